@@ -64,6 +64,7 @@ const VARIANTS: &[&str] = &[
     "whispers",
     "windoku",
     "windows",
+    "xsudoku",
     "xv",
 ];
 
@@ -96,6 +97,13 @@ pub(crate) fn note(entry: &mut Entry) {
         Some((name, entry.fact(fact).filter(|text| speaks(fact, text))?.to_owned()))
     });
     found.into_iter().for_each(|(name, text)| note_text(entry, name, &text));
+}
+
+/// Notes that a text with a name has a word that means a variant.
+pub(crate) fn note_in_passing(entry: &mut Entry, name: &str, text: &str) {
+    if names_a_variant(text) {
+        note_text(entry, name, text);
+    }
 }
 
 /// Notes that a text with a name speaks of rules.

@@ -16,6 +16,7 @@ use super::json::{
     NoCell, cell, digits_of, entry_of, pack, read_metadata, says_something, set_rules, shape,
     square, text, unpack, values,
 };
+use super::page::leave_out_keys;
 use crate::cells::{Context, Entries, shape_of_side};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
@@ -48,7 +49,9 @@ pub(crate) fn read_links(line: Line<'_>, context: Context) -> Result<Entry, Read
             .hint("open the link and copy the long one that the site exports"));
     };
     let end = packed.find(|c: char| c == '&' || c == '#' || c == '"' || c.is_whitespace());
-    read_packed(line, &packed[..end.unwrap_or(packed.len())], context)
+    let mut entry = read_packed(line, &packed[..end.unwrap_or(packed.len())], context)?;
+    leave_out_keys(&mut entry, line.text, |key, _| key == "load");
+    Ok(entry)
 }
 
 /// Reads the packed JSON of a link.

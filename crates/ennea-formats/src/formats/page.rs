@@ -67,3 +67,15 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     }
     Ok(entry)
 }
+
+/// Notes the keys of a link of another program, but those that are its own.
+pub(super) fn leave_out_keys(entry: &mut Entry, link: &str, is_own: impl Fn(&str, &str) -> bool) {
+    let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '"' | ')' | '#');
+    let query = link.split_once('?').map_or("", |(_, query)| query);
+    let query = query.split(is_end).next().unwrap_or_default();
+    for (key, value) in query.split('&').filter_map(|part| part.split_once('=')) {
+        if !is_own(key, value) {
+            entry.ignore(format!("the key '{key}' of the link"));
+        }
+    }
+}

@@ -20,6 +20,7 @@
 //! examples only.
 
 use super::jigsaw;
+use super::page::leave_out_keys;
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, read_run, rows_of, run_of, sign_of, unnamed};
 use crate::entry::Entry;
@@ -27,6 +28,7 @@ use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::fill::{Filled, filled};
 use crate::format::Format;
+use crate::rules_in_text;
 use crate::scan::{Kind, Scan};
 use ennea::text::{Problem, Records};
 use ennea::{Digit, Filling, Puzzle, Shape, TextError};
@@ -62,11 +64,17 @@ pub(crate) fn read_line(line: Line<'_>, context: Context) -> Found {
         None => Vec::new(),
         Some(Ok(record)) => {
             let mut entry = Entry::new(record.puzzle).at_line(line.number).read_as(Format::Line);
-            if of_link.is_some() {
+            if let Some(cells) = of_link {
                 entry.note("the cells in the link are taken");
+                leave_out_keys(&mut entry, line.text, |_, value| value.contains(cells));
             }
             let cells = entry.shape().cells();
             let (first, rest) = first_word(&text);
+            if first.contains(['x', 'X']) && first.contains(['.', '0', '*', '_', '-']) {
+                entry.note(
+                    "an x stands among other signs for empty cells, and is read as one of them",
+                );
+            }
             // What follows the cells is taken as it was written.
             let (own, own_rest) = first_word(line.text);
             let is_same = is_in_place && own.chars().count() == first.chars().count();
@@ -77,7 +85,7 @@ pub(crate) fn read_line(line: Line<'_>, context: Context) -> Found {
             }
         }
         Some(Err(error)) => match counts_up(line.text).filter(|_| context.shape.is_none()) {
-            Some(puzzle) => vec![Ok(counted(puzzle).at_line(line.number))],
+            Some(puzzle) => vec![Ok(counted(puzzle, line.text).at_line(line.number))],
             None => {
                 let error = of_text(&error, Some(&text), context);
                 vec![Err(ReadError { line: line.number, ..error })]
@@ -193,8 +201,9 @@ pub(crate) fn read_rows(lines: &[String], first: usize, context: Context) -> Fou
         });
     }
     let is_bad = found.first().is_none_or(Result::is_err) && context.shape.is_none();
-    match counts_up(&lines.join("\n")).filter(|_| is_bad) {
-        Some(puzzle) => vec![Ok(counted(puzzle).at_line(first))],
+    let text = lines.join("\n");
+    match counts_up(&text).filter(|_| is_bad) {
+        Some(puzzle) => vec![Ok(counted(puzzle, &text).at_line(first))],
         None => found,
     }
 }
@@ -230,9 +239,10 @@ pub(crate) fn read_beside(lines: &[String], first: usize, context: Context) -> F
 }
 
 /// A puzzle that was found by counting.
-fn counted(puzzle: Filling) -> Entry {
+fn counted(puzzle: Filling, text: &str) -> Entry {
     let mut entry = Entry::new(puzzle).read_as(Format::Picture);
     entry.note("its digits and one sign for empty cells add up to 81; all else is passed over");
+    rules_in_text::note_in_passing(&mut entry, "line", text);
     entry
 }
 

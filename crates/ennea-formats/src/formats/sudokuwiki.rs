@@ -14,6 +14,7 @@
 //! base 32; base 36 as the site's own examples have it.  Written: digits if that says all, else
 //! `S9B`.
 
+use super::page::leave_out_keys;
 use crate::cells::{Context, bits_of, read_run, run_of, set_of_bits};
 use crate::entry::{Entry, single};
 use crate::error::{Line, ReadError};
@@ -31,6 +32,7 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
             .hint("use the solver's \"Email this board\" to get such a link"));
     }
     let mut entry = read_board(line, bd, context)?;
+    leave_out_keys(&mut entry, word, |key, _| key == "bd");
     let page = word.split('?').next().unwrap_or_default().rsplit('/').next().unwrap_or_default();
     let is_variant = page.contains(".htm") && !page.eq_ignore_ascii_case("sudoku.htm");
     if is_variant && entry.puzzle().rules().is_plain() {

@@ -187,6 +187,35 @@ fn solutions_are_no_puzzles() {
     assert_eq!(entry(&two).ignored(), ["another solution"]);
 }
 
+/// Goal: no rule that stands before a puzzle or in a link vanishes, nor a sign that may be meant otherwise.
+#[test]
+fn what_may_be_rules_is_noted() {
+    for words in ["anti-knight: ", "X-Sudoku ", "Killer; "] {
+        let read = entry(&format!("{words}{PUZZLE}"));
+        assert!(read.notes().iter().any(|it| it.contains("its line speaks of rules")), "{words}");
+    }
+    let zeros = PUZZLE.replace('.', "0");
+    let link = Writer::new(Format::Fpuzzles, Alphabet::One)
+        .entry(&Entry::new(PUZZLE.parse::<Puzzle>().expect("a puzzle")))
+        .expect("any puzzle");
+    for link in [
+        format!("https://example.org/play?p={PUZZLE}"),
+        format!("https://www.sudokuwiki.org/sudoku.htm?bd={zeros}"),
+        link.trim().to_owned(),
+    ] {
+        assert!(entry(&link).ignored().is_empty(), "{link}");
+        for key in ["rules", "x"] {
+            let read = entry(&format!("{link}&{key}=1"));
+            assert_eq!(read.ignored(), [format!("the key '{key}' of the link")], "{link}");
+        }
+    }
+    for sign in ["x", "X"] {
+        let read = entry(&PUZZLE.replacen('.', sign, 1));
+        assert!(read.notes()[0].starts_with("an x stands among"), "{:?}", read.notes());
+        assert!(entry(&PUZZLE.replace('.', sign)).notes().is_empty());
+    }
+}
+
 /// Goal: no key of an object vanishes.  Method: keys that nobody knows, in each form of objects.
 #[test]
 fn keys_that_are_left_out() {
