@@ -77,33 +77,21 @@ impl Columns {
     fn of_header(names: &[String]) -> Option<Self> {
         let mut columns = Self::default();
         for (index, name) in names.iter().enumerate() {
-            let fact = match name.trim().to_ascii_lowercase().as_str() {
-                name if is_column_name(name) => {
-                    columns.puzzle = columns.puzzle.or(Some(index));
-                    continue;
-                }
-                "solution" | "solutions" | "answer" => {
-                    columns.solution = Some(index);
-                    continue;
-                }
-                "placed" => {
-                    columns.placed = Some(index);
-                    continue;
-                }
+            let column = match name.trim().to_ascii_lowercase().as_str() {
+                name if is_column_name(name) && columns.puzzle.is_none() => &mut columns.puzzle,
+                "solution" | "solutions" | "answer" => &mut columns.solution,
+                "placed" => &mut columns.placed,
                 "rules" | "rule" | "variant" | "variants" | "constraints" | "regions"
-                | "layout" => {
-                    columns.rules = Some(index);
+                | "layout" => &mut columns.rules,
+                other => {
+                    match Fact::of_name(other) {
+                        Some(fact) => columns.facts.push((index, fact)),
+                        None => columns.others.push((index, name.trim().to_owned())),
+                    }
                     continue;
                 }
-                other => match Fact::of_name(other) {
-                    Some(fact) => fact,
-                    None => {
-                        columns.others.push((index, name.trim().to_owned()));
-                        continue;
-                    }
-                },
             };
-            columns.facts.push((index, fact));
+            *column = Some(index);
         }
         columns.puzzle.map(|_| columns)
     }
