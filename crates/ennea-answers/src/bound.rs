@@ -13,9 +13,9 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Bound {
-    /// The bound.
+    /// The bound; 0 where the puzzle shows by itself that it has no solution.
     pub bound: Number,
-    /// The numbers that it is the product of, cell by cell; null for a clue.
+    /// The numbers that it is the product of otherwise, cell by cell; null for a clue.
     pub candidate_counts: Vec<Option<usize>>,
     /// The exact number of solutions; absent if it was not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,6 +44,9 @@ pub fn bound(
         Some(solvers) => solutions::count(solvers, puzzle, None, None, progress)?,
         None => None,
     };
-    let bound = candidate_counts.iter().flatten().product::<BigUint>().into();
-    Ok(Bound { bound, candidate_counts, count: count.map(|count| count.count) })
+    let bound = match puzzle.contradiction() {
+        Some(_) => BigUint::ZERO,
+        None => candidate_counts.iter().flatten().product(),
+    };
+    Ok(Bound { bound: bound.into(), candidate_counts, count: count.map(|count| count.count) })
 }

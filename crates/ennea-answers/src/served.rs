@@ -99,6 +99,11 @@ impl Question {
         }
     }
 
+    /// Tests whether it is about all that is written on a puzzle, and not about its clues alone.
+    pub fn is_of_state(self) -> bool {
+        matches!(self, Self::Explain | Self::Hint)
+    }
+
     /// Nothing, where there is a method for a puzzle.
     ///
     /// ```

@@ -7,7 +7,7 @@ mod face;
 
 use clap::Parser;
 use commands::{Arguments, rules};
-use face::{Exit, Failure, Output, interrupt, negative, paint, pool};
+use face::{Exit, Failure, Output, interrupt, negative, paint, pool, speak};
 use std::env;
 use std::process::ExitCode;
 
@@ -22,6 +22,7 @@ fn main() -> ExitCode {
         error.exit()
     });
     paint::choose(arguments.color);
+    speak(arguments.language);
     let mut output = Output::new(arguments.json);
     let result = pool::start(arguments.threads)
         .and_then(|()| interrupt::catch_signals())

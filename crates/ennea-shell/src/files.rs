@@ -94,6 +94,12 @@ impl Session {
             "plain" => None,
             _ => Some(Description::read(&content).map_err(Problem::NoRules)?),
         };
+        self.take_rules(rules)?;
+        Ok(self.tell_rules())
+    }
+
+    /// Takes rules for the quiz that is loaded, or for those that come.
+    pub(crate) fn take_rules(&mut self, rules: Option<Description>) -> Result<(), Problem> {
         if let (None, Some(rules)) = (&self.board, &rules) {
             // What no quiz can be loaded under is not taken for those that come.
             let shape = rules.shape().unwrap_or(Shape::CLASSIC);
@@ -106,7 +112,7 @@ impl Session {
             self.change(Some(new));
         }
         self.rules = rules;
-        Ok(self.tell_rules())
+        Ok(())
     }
 
     /// Tells the rules in force, and the houses and pairs that they add.
@@ -169,6 +175,7 @@ impl Session {
         let entry = Entry::new(if is_full { puzzle.as_given() } else { puzzle });
         let ending = name.rsplit_once('.').and_then(|(_, ending)| Format::of_ending(ending));
         let ending = ending.filter(|format| format.is_written() && *format != Format::Line);
+        let is_chosen = ending.is_none();
         let keeps = |format: &Format| {
             let written = Writer::new(*format, Alphabet::One).entry(&entry);
             written.is_ok() && format.losses(&entry).is_empty()
@@ -185,6 +192,9 @@ impl Session {
             .map_err(|error| Problem::NotWritten { name: name.to_owned(), error })?;
         let mut reply =
             Reply::with(Kind::Plain, say!(self.language, "shell-saved", count = digits));
+        if is_chosen && format != Format::Line {
+            reply.say(Kind::Note, say!(self.language, "shell-saved-in", format = format.name()));
+        }
         for loss in format.losses(&entry) {
             reply.say(Kind::Warning, loss.told(format, self.language));
         }
@@ -243,7 +253,10 @@ impl Session {
 
 /// Tests whether a text is a quiz rather than a file's name.
 fn is_quiz(text: &str, shape: Option<Shape>) -> bool {
-    looks_like_cells(text) && text.len() >= 16 || Format::of_line(text, shape).is_some()
+    let looks_like_one = looks_like_cells(text) && text.len() >= 16;
+    looks_like_one
+        || Format::of_line(text, shape).is_some()
+        || matches!(read(text, shape).next(), Some(Ok(_)))
 }
 
 /// The quizzes of a text.

@@ -199,7 +199,10 @@ fn chosen(order: &'static Order, rest: &str) -> Result<Command, Problem> {
         Verb::Export => Command::Export(choice(order, rest, &forms)?),
         Verb::Hint => Command::Hint(choice(order, rest, &hints)?),
         Verb::Explain => Command::Explain(choice(order, rest, &singles)?),
-        Verb::Language => Command::Language(choice(order, rest, &languages)?),
+        Verb::Language => Command::Language(match Language::of(rest) {
+            None => choice(order, rest, &languages)?,
+            best => best,
+        }),
         _ => Command::Colour(choice(order, rest, &colours)?),
     })
 }

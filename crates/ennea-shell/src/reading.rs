@@ -77,14 +77,15 @@ fn pasted(first: Result<Entry, ReadError>) -> Pasted {
 
 /// That there is another quiz where one is wanted.
 pub(crate) fn two_quizzes() -> Problem {
+    let problem = ennea::text::Problem::SecondPuzzle;
     let error = ReadError {
         line: 1,
         column: None,
-        text: Box::default(),
-        found: "two puzzles".to_owned(),
+        text: "".into(),
+        found: "a second quiz".to_owned(),
         expected: "one".to_owned(),
         hint: "load them one after the other".to_owned(),
-        problem: None,
+        problem: Some(Box::new(problem)),
     };
     unreadable(None, error)
 }

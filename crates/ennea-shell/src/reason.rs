@@ -50,8 +50,15 @@ impl Session {
 
     /// Finds the board and solution to start from; an error is the reply to give instead.
     fn thinking(&self, progress: &dyn Progress) -> Result<Thinking, Reply> {
-        let puzzle = self.loaded().map_err(|problem| self.refused(&problem))?.thought();
-        match logic::start(&puzzle, progress) {
+        let board = self.loaded().map_err(|problem| self.refused(&problem))?;
+        let mut puzzle = board.thought();
+        let mut ready = logic::start(&puzzle, progress);
+        if matches!(ready, Err(Unready::Trouble(_))) {
+            // What the search has set is nothing to take back: what is wrong is so without it.
+            puzzle = board.puzzle().clone();
+            ready = logic::start(&puzzle, progress);
+        }
+        match ready {
             Ok((board, solution)) => Ok(Thinking { puzzle, board, solution }),
             Err(Unready::Stopped) => Err(stopped(self.language)),
             Err(Unready::Trouble(trouble)) => {

@@ -127,9 +127,13 @@ impl Session {
         self.colour
     }
 
-    /// Has quizzes loaded under these rules from now on, if they have none of their own.
-    pub fn set_rules(&mut self, rules: Description) {
-        self.rules = Some(rules);
+    /// Has quizzes loaded under these rules from now on, if they have none of their own; refuses rules under which
+    /// none can be loaded.
+    pub fn set_rules(&mut self, rules: Description) -> Reply {
+        match self.take_rules(Some(rules)) {
+            Ok(()) => Reply::default(),
+            Err(problem) => self.refused(&problem),
+        }
     }
 
     /// Loads a quiz, as the order `load` does.

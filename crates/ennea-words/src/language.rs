@@ -5,6 +5,7 @@
 
 use ennea::Named;
 use std::fmt;
+use std::str::FromStr;
 
 /// A folder of `locales`.
 #[derive(Debug)]
@@ -41,9 +42,15 @@ impl Language {
         <Self as Named>::ALL.iter().copied()
     }
 
-    /// The language of a code, such as `ru`.
-    pub fn of(code: &str) -> Option<Self> {
-        Self::all().find(|language| language.code() == code)
+    /// The language that serves a tag best, such as `ru`, `de-AT` or `zh_CN.UTF-8`.
+    ///
+    /// ```
+    /// use ennea_words::Language;
+    /// assert_eq!(Language::of("de_AT.UTF-8"), Language::of("de"));
+    /// assert_eq!(Language::of("tlh"), None);
+    /// ```
+    pub fn of(tag: &str) -> Option<Self> {
+        best(tag, &LOCALES.each_ref().map(|locale| locale.code)).map(|place| Self::ALL[place])
     }
 
     /// Its code, such as `ru`.
@@ -71,6 +78,19 @@ impl Language {
     }
 }
 
+/// The place of the code that serves a tag best: the whole tag or the longest beginning of it, or else another
+/// variety of its language.
+fn best(tag: &str, codes: &[&str]) -> Option<usize> {
+    let tag = tag.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+    let main = |code: &str| code.split('-').next().unwrap_or_default().to_ascii_lowercase();
+    let ends = tag.match_indices('-').map(|(end, _)| end).chain([tag.len()]);
+    let mut beginnings: Vec<&str> = ends.map(|end| &tag[..end]).collect();
+    beginnings.reverse();
+    let is = |beginning: &str| codes.iter().position(|code| code.eq_ignore_ascii_case(beginning));
+    let is_variety = || codes.iter().position(|code| main(code) == main(&tag));
+    beginnings.into_iter().find_map(is).or_else(is_variety)
+}
+
 const fn numbered() -> [Language; Language::COUNT] {
     let mut all = [Language::ENGLISH; Language::COUNT];
     let mut k = 0;
@@ -81,7 +101,29 @@ const fn numbered() -> [Language; Language::COUNT] {
     all
 }
 
-/// Named by its code.
+/// Tag of a language in which nothing is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLanguage(String);
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = Language::all().map(|it| format!("{} ({})", it.code(), it.own_name()));
+        let all = all.collect::<Vec<_>>().join(", ");
+        write!(f, "found no language {:?}; expected one of {all}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(tag: &str) -> Result<Self, UnknownLanguage> {
+        Self::of(tag).ok_or_else(|| UnknownLanguage(tag.to_owned()))
+    }
+}
+
+/// Named by its code; every tag that it serves is understood.
 impl Named for Language {
     const ALL: &'static [Self] = &numbered();
 
@@ -92,10 +134,50 @@ impl Named for Language {
     fn help(self) -> &'static str {
         self.own_name()
     }
+
+    fn with_name(tag: &str) -> Option<Self> {
+        Self::of(tag)
+    }
 }
 
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_finds_the_language_that_serves_it_best() {
+        let codes = ["en", "de", "pt-BR", "pt", "zh-Hant", "zh", "sr-Latn"];
+        for (tag, expected) in [
+            ("de", Some("de")),
+            ("DE", Some("de")),
+            ("de-AT", Some("de")),
+            ("de_DE.UTF-8", Some("de")),
+            ("de_DE@euro", Some("de")),
+            ("pt-BR", Some("pt-BR")),
+            ("pt_br.UTF-8", Some("pt-BR")),
+            ("pt-PT", Some("pt")),
+            ("zh-Hans-CN", Some("zh")),
+            ("zh-Hant-TW", Some("zh-Hant")),
+            ("sr", Some("sr-Latn")),
+            ("sr-Cyrl", Some("sr-Latn")),
+            ("d", None),
+            ("deu", None),
+            ("tlh-AT", None),
+            ("C.UTF-8", None),
+            ("-", None),
+            ("", None),
+        ] {
+            let found = best(tag, &codes).map(|place| codes[place]);
+            assert_eq!(found, expected, "{tag}");
+        }
+        for language in Language::all() {
+            assert_eq!(language.code().parse(), Ok(language));
+        }
     }
 }

@@ -35,9 +35,10 @@ mod value;
 
 pub use errors::{Saying, Told, advice};
 pub use houses::{house, house_name};
-pub use language::Language;
+pub use language::{Language, UnknownLanguage};
 pub use names::{
-    level, level_chapter, level_needs, score_level, score_level_needs, symmetry, transformation,
+    level, level_chapter, level_needs, score_level, score_level_needs, score_technique, symmetry,
+    transformation,
 };
 pub use steps::{Level, brief, claim, digit, family, hint, meaning, name, sentence, technique};
 pub use story::{Notation, Style, story, story_with};

@@ -25,6 +25,12 @@ pub fn level_chapter(language: Language, level: Level) -> Cow<'static, str> {
     language.attribute(&key("level-", level.name()), "chapter")
 }
 
+/// The name of a technique of HoDoKu, in English in the words of HoDoKu.
+pub fn score_technique(language: Language, technique: hodoku::Technique) -> Cow<'static, str> {
+    let name = technique.name().to_lowercase().replace(['(', ')'], "").replace('/', "-");
+    language.text(&key("score-technique-", &name))
+}
+
 /// The word for a level of scores.
 pub fn score_level(language: Language, level: hodoku::Level) -> Cow<'static, str> {
     language.text(&key("score-level-", level.name()))

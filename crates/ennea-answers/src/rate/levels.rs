@@ -1,9 +1,10 @@
 //! The levels of the scale se-1.2.1: what each is called, which ratings it holds, what it needs.
 
 use super::AsNumber;
+use crate::page::WIDTH;
 use crate::wire;
 use ennea::rate::{Level, Scale, Tenths};
-use ennea_words::layout::{columns, padded};
+use ennea_words::layout::{columns, lines, padded};
 use ennea_words::{self as words, Language, say};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -60,8 +61,15 @@ impl fmt::Display for LevelRow {
         let [from, to] = [self.from, self.to].map(|tenths| format!("{:>4}", tenths.to_string()));
         let name = name(self.language, self.level);
         let ratings = say!(self.language, "ratings", from, to);
-        write!(f, "{name}  {ratings}  {}", self.needs)
+        f.write_str(&within(&format!("{name}  {ratings}  "), &self.needs))
     }
+}
+
+/// Words behind what stands in the columns before them, in lines of at most 80 columns.
+pub(super) fn within(before: &str, words: &str) -> String {
+    let margin = columns(before);
+    let lines = lines(words, WIDTH - margin);
+    format!("{before}{}", lines.join(&format!("\n{}", " ".repeat(margin))))
 }
 
 /// The word for a level, as wide as the widest of them.
@@ -91,9 +99,15 @@ mod tests {
         let [russian, chinese] = ["ru", "zh"].map(|code| all(Language::of(code).expect(code)));
         assert_eq!(
             russian[1],
-            "лёгкое             от  1.3 до  1.5  единственное место цифры в строке или столбце"
+            format!(
+                "лёгкое             от  1.3 до  1.5  единственное место цифры в строке или\n{}столбце",
+                " ".repeat(36)
+            )
         );
         assert_eq!(chinese[1], "容易   1.3 至  1.5  某数在行或列内只有一个位置");
+        for row in Language::all().flat_map(all) {
+            assert!(row.lines().all(|line| columns(line) <= WIDTH), "{row}");
+        }
         for (rows, sign) in [(&russian, " до "), (&chinese, " 至 ")] {
             let column = |row: &String| row.find(sign).map(|at| columns(&row[..at]));
             assert!(rows.iter().all(|row| column(row) == column(&rows[0])), "{rows:?}");

@@ -64,14 +64,16 @@ pub(super) fn score(
 }
 
 impl Scored {
-    /// The score as text; techniques have the names that HoDoKu gives them, in every language.
+    /// The score as text.
     pub(super) fn line(&self, language: Language, view: View) -> String {
         let Self { score, level, way, .. } = self;
         match view {
             View::Rating => score.to_string(),
             View::Level => words::score_level(language, *level).into_owned(),
             View::Details => {
-                let used = used(way.iter().flat_map(|way| &way.techniques));
+                let techniques = way.iter().flat_map(|way| &way.techniques);
+                let name = |it: &Technique| words::score_technique(language, *it);
+                let used = used(techniques.map(|(it, count)| (name(it), count)));
                 format!("{score} {}; {used}", words::score_level(language, *level))
             }
         }
@@ -126,7 +128,8 @@ impl fmt::Display for ScoreRow {
         let name_width = widest(Level::ALL.map(|level| columns(&name(level))));
         let to_width = widest(Level::ALL.map(|level| columns(&to(level))));
         let name = padded(&name(self.level), name_width);
-        write!(f, "{name}  {}  {}", padded(&to(self.level), to_width), self.needs)
+        let before = format!("{name}  {}  ", padded(&to(self.level), to_width));
+        f.write_str(&super::levels::within(&before, &self.needs))
     }
 }
 

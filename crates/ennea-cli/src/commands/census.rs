@@ -1,7 +1,7 @@
 //! `ennea census`: the whole story of a shape, from the rules to its essentially different grids.
 
 use super::rules;
-use crate::face::{Exit, Failure, Output, Tongue, names, read_rules};
+use crate::face::{Exit, Failure, Output, language, names, read_rules};
 use clap::Args;
 use ennea::rules::Rules;
 use ennea::symmetry::Group;
@@ -9,7 +9,7 @@ use ennea::symmetry::variants::Scope;
 use ennea::{Shape, ShapeError};
 use ennea_answers::census::{self, Method, Part, Question, SHAPES, Taken, Trials, story, tables};
 use ennea_answers::classes;
-use ennea_words::Language;
+use ennea_words::Told;
 use std::time::Instant;
 
 /// Counts the grids of a shape and tells how, step by step.
@@ -61,9 +61,6 @@ pub(crate) struct Options {
     /// Do not take transposition for a symmetry.
     #[arg(long)]
     no_transpose: bool,
-
-    #[command(flatten)]
-    tongue: Tongue,
 }
 
 ennea::named! {
@@ -89,7 +86,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         None if is_story => Part::End,
         None => Part::MinimalPuzzles,
     };
-    let (question, language) = (question(options)?, options.tongue.language);
+    let (question, language) = (question(options)?, language());
     let start = Instant::now();
     let mut before = start;
     let bar = output.bar("counting the grids");
@@ -114,21 +111,22 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         }
         (Some(Table::Bands), Taken::Shape(census)) => {
             let rows = census.band_class_table.iter().flatten();
-            output.rows(rows, || tables::bands(census))?;
+            output.rows(rows, || tables::bands(census, language))?;
         }
         (Some(_), Taken::Shape(census)) => {
             let rows = census.class_table.as_deref().unwrap_or_default();
-            output.rows(rows.iter(), || classes::table(census.shape, rows, options.all))?;
+            output
+                .rows(rows.iter(), || classes::table(census.shape, rows, options.all, language))?;
         }
         (Some(_), Taken::Variant(census)) => {
             let rows = census.class_table.iter();
-            output.rows(rows, || tables::classes_of_variant(census))?;
+            output.rows(rows, || tables::classes_of_variant(census, language))?;
         }
     }
     let failed = taken.failed();
     if options.table.is_some() {
         for check in &failed {
-            output.error(&format!("check failed: {}", check.told(Language::ENGLISH).text));
+            output.error(&format!("check failed: {}", check.told(language).text));
         }
     }
     Ok(if failed.is_empty() { Exit::Done } else { Exit::No })
@@ -146,7 +144,7 @@ fn question(options: &Options) -> Result<Question, Failure> {
             // Letters and files say their shape themselves; the default does not contradict them.
             let stated = description.shape().filter(|_| shape == Shape::CLASSIC);
             let rules = description.rules(stated.unwrap_or(shape));
-            rules.map_err(|error| Failure::Input(error.to_string()))?
+            rules.map_err(|error| Failure::Input(error.told(language())))?
         }
     };
     let trials = Trials { number: options.trials, seed: options.seed };

@@ -1,7 +1,7 @@
 //! `ennea explain`: how a puzzle is solved, step by step, each step proved.
 
 use crate::commands::reasoning::{self, Unexplained};
-use crate::face::{Exit, Failure, Inputs, Output, Query, Tongue, names, names_where};
+use crate::face::{Exit, Failure, Inputs, Output, Query, language, names, names_where};
 use clap::Args;
 use ennea::Puzzle;
 use ennea::progress::Progress;
@@ -51,17 +51,15 @@ pub(crate) struct Options {
     /// How steps are written: in sentences, or as in the forums.
     #[arg(long, value_parser = names::<Notation>(), default_value = "words")]
     notation: Notation,
-
-    #[command(flatten)]
-    tongue: Tongue,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     if options.techniques {
-        techniques(options.tongue.language).try_for_each(|technique| output.answer(&technique))?;
+        techniques(language()).try_for_each(|technique| output.answer(&technique))?;
         return Ok(Exit::Done);
     }
-    let &Options { all, pictures, notation, tongue: Tongue { language }, .. } = options;
+    let &Options { all, pictures, notation, .. } = options;
+    let language = language();
     let text = |way: &Way| way.story(Style { all, pictures, notation, language });
     let reason = |puzzle: &Puzzle, progress: &dyn Progress| {
         let Some(edition) = options.scale.and_then(Scale::edition) else {

@@ -1,7 +1,7 @@
 //! `ennea hint`: the next digit and why, or the next step; as much of it as is wanted.
 
 use crate::commands::reasoning;
-use crate::face::{Exit, Failure, Inputs, Output, Query, Tongue, names};
+use crate::face::{Exit, Failure, Inputs, Output, Query, language, names};
 use clap::Args;
 use ennea::progress::Progress;
 use ennea::{Filling, Puzzle};
@@ -48,9 +48,6 @@ pub(crate) struct Options {
     /// How whole steps are written: in sentences, or as in the forums.
     #[arg(long, value_parser = names::<Notation>(), default_value = "words")]
     notation: Notation,
-
-    #[command(flatten)]
-    tongue: Tongue,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
@@ -59,7 +56,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         wanted: if options.step { Wanted::Step } else { Wanted::Digit },
         level: levels[usize::from(options.level - 1)],
         notation: options.notation,
-        language: options.tongue.language,
+        language: language(),
     };
     let in_lines = options.pictures || stdout().is_terminal();
     let text = |hint: &Hint| match in_lines {

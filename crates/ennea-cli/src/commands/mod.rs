@@ -53,8 +53,9 @@ mod unrank;
 mod verify;
 
 use crate::face::paint::When;
-use crate::face::{Exit, Failure, Output, names};
+use crate::face::{Exit, Failure, Output, names, offering, rows};
 use clap::Parser;
+use ennea_words::Language;
 
 /// The Sudoku mathematics engine: counts, classifies, indexes, solves, explains, makes and prints Sudokus, exactly.
 #[derive(Debug, Parser)]
@@ -97,6 +98,29 @@ pub(crate) struct Arguments {
         hide_possible_values = true
     )]
     pub(crate) color: When,
+
+    /// The language of what is said.
+    #[arg(
+        long = "lang",
+        global = true,
+        visible_alias = "language",
+        value_name = "CODE",
+        value_parser = offering::<Language>(rows::<Language>()),
+        default_value = "en",
+        hide_possible_values = true,
+        help = languages()
+    )]
+    pub(crate) language: Language,
+}
+
+/// Help of `--lang`.
+fn languages() -> String {
+    let codes: Vec<&str> = Language::all().map(Language::code).collect();
+    format!(
+        "The language of what is said, {}: steps, notes, refusals, the census, all of the shell; a tag such as \
+         de-AT takes the best there is, and help is English",
+        codes.join(", ")
+    )
 }
 
 commands! {

@@ -4,13 +4,12 @@
 //! [`score::ScoreRow`] on the scale of HoDoKu.
 
 use crate::face::batch::{self, Unanswered};
-use crate::face::{Exit, Failure, Inputs, Output, Query, Tongue, names};
+use crate::face::{Exit, Failure, Inputs, Output, Query, language, names};
 use clap::Args;
-use ennea::logic::Trouble;
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::{self, Answer, Detail, Raters, View, climbed, score};
 use ennea_answers::served::Question;
-use ennea_words::{Language, Told, trouble};
+use ennea_words::Told;
 
 /// Rates puzzles.
 #[derive(Debug, Args)]
@@ -54,13 +53,10 @@ pub(crate) struct Options {
     /// Show the levels and the ratings that they hold, and rate nothing.
     #[arg(long, conflicts_with_all = ["details", "level", "puzzle", "inputs"])]
     levels: bool,
-
-    #[command(flatten)]
-    tongue: Tongue,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let language = options.tongue.language;
+    let language = language();
     if options.levels {
         match options.scale.unwrap_or(Scale::Se121) {
             Scale::Ladder1 => {
@@ -109,11 +105,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         if let Answer::NotProper(not) = answer {
             task.line().say_no();
             match puzzle.contradiction() {
-                Some(_) if language == Language::ENGLISH => task.note_conflict(),
-                Some(why) => {
-                    let said = trouble(language, &Trouble::Contradiction(why), puzzle.shape());
-                    task.note(&said);
-                }
+                Some(_) => task.note_conflict(),
                 None => task.note(&RateError::Improper(not.improper).told(language)),
             }
         }

@@ -1,8 +1,9 @@
 //! Ends of a command: exit codes, and failures with their messages.
 
-use crate::face::why;
+use crate::face::{language, why};
 use ennea::progress::Stopped;
 use ennea_answers::refusal::Refusal;
+use ennea_words::Told;
 use std::io;
 use std::process::ExitCode;
 
@@ -38,7 +39,7 @@ pub(crate) enum Failure {
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
-        Self::Input(refusal.to_string())
+        Self::Input(refusal.told(language()))
     }
 }
 

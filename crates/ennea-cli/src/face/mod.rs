@@ -24,11 +24,11 @@ pub(crate) use draft::{Draft, save};
 pub(crate) use exit::{Exit, Failure};
 pub(crate) use input::{
     Bad, Entry, Given, Inputs, Item, Query, Reading, SingleGrid, Sink, Source, cannot_read,
-    of_nothing, read, read_rules, rules_differ, why,
+    left_out, of_nothing, read, read_rules, rules_differ, systems, why,
 };
 pub(crate) use interrupt::CtrlC;
-pub(crate) use names::{Offering, names, names_where, of_ending, offering};
+pub(crate) use names::{Offering, names, names_where, of_ending, offering, rows};
 pub(crate) use output::{NoJson, Output, json_line, message};
 pub(crate) use paint::Paint;
 pub(crate) use seed::Seed;
-pub(crate) use tongue::Tongue;
+pub(crate) use tongue::{LABELS, hinted, labelled, language, no_solution, speak};

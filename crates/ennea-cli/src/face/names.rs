@@ -20,21 +20,32 @@ pub(crate) fn names<T: Named>() -> impl TypedValueParser<Value = T> {
 pub(crate) fn names_where<T: Named>(
     is_taken: impl Fn(&T) -> bool,
 ) -> impl TypedValueParser<Value = T> {
-    let row =
-        |value: &T| PossibleValue::new(value.name()).help(value.help()).aliases(value.aliases());
-    PossibleValuesParser::new(T::ALL.iter().filter(|value| is_taken(value)).map(row))
+    PossibleValuesParser::new(rows_where(is_taken))
         .map(|name| T::with_name(&name).expect("only names pass"))
 }
 
+/// The names of all values with their lines of help, to be offered.
+pub(crate) fn rows<T: Named>() -> impl Iterator<Item = PossibleValue> {
+    rows_where(|_: &T| true)
+}
+
+fn rows_where<T: Named>(is_taken: impl Fn(&T) -> bool) -> impl Iterator<Item = PossibleValue> {
+    let row =
+        |value: &T| PossibleValue::new(value.name()).help(value.help()).aliases(value.aliases());
+    T::ALL.iter().filter(move |value| is_taken(value)).map(row)
+}
+
 /// Reads a value as it reads itself, and offers these names where a shell completes.
-pub(crate) fn offering<T>(names: impl IntoIterator<Item = &'static str>) -> Offering<T> {
-    Offering { names: names.into_iter().collect(), value: PhantomData }
+pub(crate) fn offering<T>(
+    values: impl IntoIterator<Item = impl Into<PossibleValue>>,
+) -> Offering<T> {
+    Offering { values: values.into_iter().map(Into::into).collect(), value: PhantomData }
 }
 
 /// The parser of [`offering`].
 #[derive(Clone, Debug)]
 pub(crate) struct Offering<T> {
-    names: Vec<&'static str>,
+    values: Vec<PossibleValue>,
     value: PhantomData<fn() -> T>,
 }
 
@@ -54,7 +65,7 @@ where
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(self.names.iter().map(PossibleValue::new)))
+        Some(Box::new(self.values.iter().cloned()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The two streams: answers on standard output, everything else on standard error.
 
-use crate::face::{Bar, Failure, Paint, wrap};
+use crate::face::{Bar, Failure, Paint, labelled, wrap};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -96,8 +96,9 @@ impl Output {
 /// Writes a message on standard error.
 pub(crate) fn message(message: &str) {
     let paint = Paint::of(&io::stderr());
+    let message = labelled(message);
     let lines = match wrap::columns() {
-        Some(columns) => wrap::message(message, columns),
+        Some(columns) => wrap::message(&message, columns),
         None => message.lines().map(str::to_owned).collect(),
     };
     let lines: String = lines.iter().map(|line| paint.message(line) + "\n").collect();

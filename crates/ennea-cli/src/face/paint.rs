@@ -4,6 +4,7 @@
 //! `--color` decides; without it `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and whether the stream is a
 //! terminal do.
 
+use crate::face::{LABELS, language};
 use anstream::{AutoStream, ColorChoice, stream::RawStream};
 use ennea_answers::page::verdict;
 use ennea_words::Language;
@@ -100,11 +101,13 @@ impl Paint {
         line.to_owned()
     }
 
-    /// A message, with its first word in colour: clap's for an error and a hint.
+    /// A message, with its label in colour: clap's for an error and a hint.
     pub(crate) fn message(self, line: &str) -> String {
-        for (word, style) in [("error:", "1;31"), ("note:", "1;34"), ("  hint:", "32")] {
-            if let Some(rest) = line.strip_prefix(word) {
-                return format!("{}{rest}", self.text(style, word));
+        for (word, key, style) in LABELS {
+            let indent = if word == "hint:" { "  " } else { "" };
+            let label = format!("{indent}{}", language().text(key));
+            if let Some(rest) = line.strip_prefix(&label) {
+                return format!("{}{rest}", self.text(style, &label));
             }
         }
         line.to_owned()

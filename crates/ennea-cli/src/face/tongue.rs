@@ -1,13 +1,54 @@
-//! `--lang`: the language of words.
+//! `--lang`: the language of words, decided once for all that a run says.
 
-use super::names;
-use clap::Args;
-use ennea_words::Language;
+use ennea::Contradiction;
+use ennea_words::{Gaps, Language, Told, say};
+use std::sync::OnceLock;
 
-/// The language of words.
-#[derive(Clone, Copy, Debug, Args)]
-pub(crate) struct Tongue {
-    /// The language of words: steps, hints, levels, the census, all of the shell; options and other errors are English.
-    #[arg(long = "lang", visible_alias = "language", value_name = "CODE", value_parser = names::<Language>(), default_value = "en")]
-    pub(crate) language: Language,
+static CHOSEN: OnceLock<Language> = OnceLock::new();
+
+/// Decides for all that is said from now on.
+pub(crate) fn speak(language: Language) {
+    let _ = CHOSEN.set(language);
+}
+
+/// The language that was chosen; English before and without that.
+pub(crate) fn language() -> Language {
+    CHOSEN.get().copied().unwrap_or_default()
+}
+
+/// The labels before messages as they are written here: with the key of each, and its colour.
+pub(crate) const LABELS: [(&str, &str, &str); 3] = [
+    ("error:", "label-error", "1;31"),
+    ("note:", "label-note", "1;34"),
+    ("hint:", "label-hint", "32"),
+];
+
+/// A message with its labels in the language.
+pub(crate) fn labelled(message: &str) -> String {
+    let line = |line: &str| {
+        let (indent, start) = line.split_at(line.len() - line.trim_start().len());
+        let label = LABELS.iter().find_map(|(word, key, _)| Some((start.strip_prefix(word)?, key)));
+        match label {
+            Some((rest, key)) => {
+                let label = language().text(key);
+                // A wide colon is its own blank.
+                let rest = if label.ends_with('：') { rest.trim_start() } else { rest };
+                format!("{indent}{label}{rest}")
+            }
+            None => line.to_owned(),
+        }
+    };
+    message.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// What a proof that there is no solution means.
+pub(crate) fn no_solution(why: &Contradiction) -> String {
+    say!(language(), "so-no-solution", why = why.told(language()))
+}
+
+/// A message of the words with its hint.
+pub(crate) fn hinted(key: &str, gaps: &Gaps<'_>) -> String {
+    let language = language();
+    let hint = language.say_attribute(key, "hint", gaps);
+    format!("{}\n  hint: {hint}", language.say(key, gaps))
 }

@@ -1,5 +1,6 @@
 //! Lines broken between words, to the width of the terminal.
 
+use crate::face::language;
 use ennea_words::layout;
 use std::io::{self, IsTerminal};
 
@@ -37,9 +38,11 @@ pub(crate) fn broken(text: &str, indent: &str, columns: usize) -> Vec<String> {
 
 /// A message in lines of at most this many columns; what it repeats of the input stays as it is.
 pub(crate) fn message(text: &str, columns: usize) -> Vec<String> {
+    let hint = language().text("label-hint");
+    let below = " ".repeat(layout::columns(&hint) + 3);
     let indent = |line: &str| match line.trim_start() {
         start if start.starts_with("| ") => None,
-        start if start.starts_with("hint:") => Some("        "),
+        start if start.starts_with(&*hint) => Some(&*below),
         _ => Some("  "),
     };
     let broken_line = |line| match indent(line) {

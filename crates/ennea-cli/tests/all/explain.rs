@@ -254,7 +254,7 @@ fn half_solved_puzzles_go_on_from_where_they_are() {
         .exits(0);
 }
 
-/// Goal: steps, hints and what is wrong are said in the language that is asked for, errors in English.
+/// Goal: steps, hints and what is wrong are said in the language that is asked for, and so are notes on it.
 #[test]
 fn words_follow_the_language() {
     let run = |arguments: &[&str]| ennea(arguments, "").stdout;
@@ -309,8 +309,8 @@ fn words_follow_the_language() {
     let families = |family: &str| listed.matches(&format!("\"family\":\"{family}\"")).count();
     assert!(families("рыбы") > 1 && families("fish") == 0, "{listed}");
     ennea(&["explain", "--scale", "se-1.2.1", "--lang", "zh", EASY], "")
-        .says_also("题目是 2x2，应为 3x3：只有这种题目能评分\n  hint: 请去掉 --scale\n")
+        .says_also("题目是 2x2，应为 3x3：只有这种题目能评分\n  提示：请去掉 --scale\n")
         .exits(2);
     let refusal = ennea(&["hint", "--lang", "fr", EASY], "").exits(2).stderr;
-    assert!(refusal.contains("[possible values: en, de, ru, zh]"), "{refusal}");
+    assert!(refusal.contains("expected one of en (English), de (Deutsch)"), "{refusal}");
 }

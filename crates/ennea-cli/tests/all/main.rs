@@ -20,6 +20,7 @@ mod figures;
 mod help;
 mod inputs;
 mod killed;
+mod languages;
 mod links;
 mod make;
 mod pipes;

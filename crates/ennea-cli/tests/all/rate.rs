@@ -104,16 +104,16 @@ fn reasons_follow_the_language() {
         run.prints("multiple\nnone\n").exits(1).stderr
     };
     let russian = said("ru");
-    assert!(russian.starts_with("note: argument 1: решений несколько, а должно"), "{russian}");
+    assert!(russian.starts_with("замечание: аргумент 1: решений несколько, а должно"), "{russian}");
     let twice = "решений нет: в строке 1 цифра 1 стоит дважды, в r1c1 и r1c2";
     assert!(russian.contains(twice), "{russian}");
     let chinese = said("zh");
-    assert!(chinese.starts_with("note: argument 1: 有多个解，应当恰有一个："), "{chinese}");
+    assert!(chinese.starts_with("说明：第 1 个参数: 有多个解，应当恰有一个："), "{chinese}");
     assert!(chinese.contains("无解：第 1 行有两个 1，在 r1c1 和 r1c2"), "{chinese}");
     ennea(&["rate", "--lang", "ru"], "12..............\n")
         .says(
-            "error: line 1: найдена задача 2x2, а ожидалась 3x3: оцениваются только такие\n  \
-             hint: --scale ladder-1 оценивает задачи любого размера и из кандидатов\n",
+            "ошибка: строка 1: найдена задача 2x2, а ожидалась 3x3: оцениваются только такие\n  \
+             совет: --scale ladder-1 оценивает задачи любого размера и из кандидатов\n",
         )
         .exits(2);
 }

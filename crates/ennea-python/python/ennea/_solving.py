@@ -103,7 +103,7 @@ def bound(
     """A number that the solutions of a puzzle do not exceed: a product over its cells.
 
     >>> import ennea
-    >>> ennea.bound("1..4....23......"), ennea.bound("1..4....23......", rules="x")
+    >>> ennea.bound("1..4....2...3..."), ennea.bound("1..4....2...3...", rules="x")
     (16, 8)
     """
     return _ennea.bound((puzzle, rules, shape))

@@ -67,8 +67,8 @@ pub(super) async fn ask(
 /// The first language that the reader accepts and that there is, English if there is none: problems are told in it.
 fn reader(headers: &HeaderMap) -> Language {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let codes = accepted.unwrap_or_default().split(',').filter_map(|it| it.trim().get(..2));
-    codes.filter_map(Language::of).next().unwrap_or_default()
+    let tags = accepted.unwrap_or_default().split(',').filter_map(|it| it.split(';').next());
+    tags.filter_map(|tag| Language::of(tag.trim())).next().unwrap_or_default()
 }
 
 /// Tests whether the answer is asked for as events.

@@ -1,6 +1,6 @@
 //! The table of orders is true, and no line whatever makes a session panic or lose its quiz.
 
-use ennea_shell::{ORDERS, Reply, Session, TestHost, complete, hint, parse};
+use ennea_shell::{Kind, ORDERS, Reply, Session, TestHost, complete, hint, parse};
 use ennea_words::Language;
 use proptest::prelude::*;
 
@@ -113,7 +113,10 @@ fn a_saved_quiz_is_the_same_when_it_is_loaded() {
             }
             let before = told(&mut session, &mut host);
             let reply = session.line("save now.txt", &mut host);
-            assert_eq!((reply.lines.len(), reply.refusal), (1, None), "{quiz} {rules} {changes:?}");
+            // Besides the digits, at most the format is told, and nothing that is lost.
+            let mut spans = reply.lines.iter().flat_map(|line| &line.spans);
+            let is_whole = spans.all(|span| span.kind != Kind::Warning);
+            assert!(is_whole && reply.refusal.is_none(), "{quiz} {rules} {changes:?}");
             let mut other = Session::default();
             let reply = other.line("load now.txt", &mut host);
             assert_eq!(reply.refusal, None, "{:?}", host.files);
@@ -218,7 +221,7 @@ fn what_cannot_be_taken_is_refused_at_once() {
     for line in [format!("load {two}"), two.to_owned()] {
         let reply = session.line(&line, &mut host);
         let refusal = reply.refusal.unwrap_or_else(|| panic!("{line} is taken"));
-        assert!(refusal.message.contains("two puzzles"), "{}", refusal.message);
+        assert!(refusal.message.contains("more after the puzzle"), "{}", refusal.message);
         assert!(session.line("count", &mut host).refusal.is_some(), "nothing was loaded");
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::replay::{host, reply, transcripts, typed};
 use ennea::rules::NamedRule;
+use ennea_formats::Format;
 use ennea_shell::{ORDERS, Session};
 use ennea_words::Language;
 use ennea_words::layout::columns;
@@ -77,7 +78,9 @@ fn names() -> BTreeSet<String> {
     let rules = NamedRule::ALL.iter().map(|rule| rule.name());
     let orders = ORDERS.iter().flat_map(|order| [order.name, order.arguments]);
     let codes = Language::all().map(|language| language.code().to_owned());
-    names.extend(rules.chain(orders).flat_map(words).map(str::to_owned).chain(codes));
+    let formats = Format::ALL.iter().map(|format| format.name());
+    names
+        .extend(rules.chain(formats).chain(orders).flat_map(words).map(str::to_owned).chain(codes));
     names
 }
 

@@ -216,3 +216,26 @@ claim-by-bands = Gitter nach Bändern gezählt
 claim-by-clues = Gitter gezählt, weitere Häuser als Vorgaben
 claim-published = wie veröffentlicht: { $source }
 claim-not-equal = { $claim }: { $left } ist nicht { $right }
+
+## Tabellen der Klassen: Köpfe der Spalten, und was darunter steht.
+
+class-title = Konjugationsklassen der Symmetrien von Blöcken { $shape }
+class-title-of-rules = Konjugationsklassen der Symmetrien von { $rules } auf { $shape }
+class-size = Größe
+class-order = Ordnung
+class-fixed = feste reduzierte
+class-cycle-type = Zyklentyp
+class-name = Name
+class-none = in { $count } Klassen, die kein Gitter festhalten; --all zeigt sie
+class-none-listed = in { $count } Klassen, die kein Gitter festhalten
+class-all = in allen { $count } Klassen
+class-id = die Nummer der Klasse in der Literatur, [RJ2006]
+class-transposing = steht bei Klassen, die transponieren
+# Without $count.
+class-fix-none = Klassen halten kein Gitter fest
+band-title = Klassen erster Bänder mit Blöcken { $shape }, die mit den wenigsten Ergänzungen zuerst
+band-completions = Ergänzungen
+band-column-sets = Spaltenmengen von einem davon
+band-sum = =
+band-reduced = reduzierte erste Bänder
+band-grids = Summe von Größe x Ergänzungen = { $sum }

@@ -156,3 +156,36 @@ not-made = gefunden { $found ->
     .hint = wünschen Sie weniger oder etwas weniger Seltenes
 too-many-moves = gefunden wurde die Form { $shape }, deren Zellen { $moves } Züge haben; erwartet werden höchstens { $most }
     .hint = die Kommandozeile hat keine solche Grenze
+
+## Die Kommandozeile: Marken, Stellen im Eingegebenen, und was daran nicht stimmt.
+
+label-error = Fehler:
+label-note = Anmerkung:
+label-hint = Hinweis:
+source-argument = Argument { $number }
+source-input = Standardeingabe
+source-line = { $name }, Zeile { $line }
+source-line-alone = Zeile { $line }
+source-column = { $at }, Spalte { $column }
+cannot-read = { $name } kann nicht gelesen werden: { $why }
+left-out = weggelassen: { $rules }
+so-no-solution = keine Lösung: { $why }
+dead-end = was geschrieben steht, lässt keine Lösung zu: { $why }
+dead-end-of-clues = was geschrieben steht, lässt keine Lösung zu: { $why }; die Antwort gilt den Vorgaben allein
+no-puzzle = keine Aufgabe gefunden; erwartet wird mindestens eine
+    .hint = ennea convert --from sagt, welches Format es ist; --list zeigt sie
+rules-not-known = gefunden wurden Regeln, die hier nicht bekannt sind: { $rules }; erwartet werden Regeln, die ennea census --rules help nennt
+    .hint = lösen Sie sie dort, woher der Link ist; --lossy lässt die Regeln weg
+rules-differ = die Aufgabe hat die Regeln { $own }, und --rules hat { $given }; erwartet werden dieselben
+    .hint = lassen Sie --rules weg; ennea convert --lossy --to line lässt die der Aufgabe weg
+candidates-without-clues = diese hat gar keine Vorgaben
+candidates-beside-clues = ennea convert --to line behält nur die Vorgaben, die nicht genau eine Lösung haben
+link-of-none = { $at } ist ein Link zu einer Seite, deren Aufgaben nicht gelesen werden
+    .hint = gelesen werden Links von f-puzzles, SudokuPad, sudokuwiki.org und sudoku.coach
+neither = { $at } ist weder eine Aufgabe noch eine Datei
+    .hint = prüfen Sie den Namen; in einer Aufgabe steht '.' für eine leere Zelle
+neither-as-puzzle = als Aufgabe: { $message }
+neither-as-puzzle-at = als Aufgabe: Spalte { $column }: { $message }
+neither-as-file = als Datei: { $message }
+# Without $help.
+read-as = gelesen als { $format }

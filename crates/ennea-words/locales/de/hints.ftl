@@ -46,12 +46,12 @@ lacks-digit-alone = { $cell } hat keinen Kandidaten mehr
 lacks-place = keine Lösung: { lacks-place-alone }
 lacks-place-alone = in { FORM($house, case: "dative") } hat die Ziffer { $digit } keinen Platz mehr
 several-solutions = mehrere Lösungen: { $at } ist in einer { $one } und in einer anderen { $other }
-mistakes = Fehler: { LIST($mistakes, between: ". ") }
-mistake-placed = in der Lösung ist { $cell } nicht { $digit }; nehmen Sie sie zurück
-mistake-missing = in { $cell } wurde { $digit } zu Unrecht gestrichen; setzen Sie sie wieder ein
+mistakes = Fehler: { LIST($mistakes, between: "; ") }
+mistake-placed = in der Lösung ist { $cell } nicht { $digit } (nehmen Sie sie zurück)
+mistake-missing = in { $cell } wurde { $digit } zu Unrecht gestrichen (setzen Sie sie wieder ein)
 take-back = ; nehmen Sie { LIST($sets, between: ", oder ") } zurück, und es gibt eine Lösung
 take-back-unique = ; nehmen Sie { LIST($sets, between: ", oder ") } zurück, und es gibt genau eine Lösung
-take-back-set = { LIST($digits, between: " und ") }
+take-back-set = { LIST($digits) }
 take-back-more = { $count ->
         [one] eine weitere Möglichkeit
        *[other] eine von { $count } weiteren Möglichkeiten

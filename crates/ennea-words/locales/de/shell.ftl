@@ -2,7 +2,7 @@
 
 ## Um ein Gespräch herum.
 
-shell-greeting = , der Löser im Gespräch: Fügen Sie eine Aufgabe ein, oder help, oder bye.
+shell-greeting = , der Löser im Gespräch: eine Aufgabe einfügen, oder help, oder bye.
 shell-prompt = Ihr Befehl:{" "}
 shell-prompt-of-quiz = Aufgabe>{" "}
 shell-advice = Hinweis: { $hint }
@@ -28,6 +28,7 @@ shell-saved = Gesichert: { $count } { $count ->
         [one] Ziffer
        *[other] Ziffern
     }.
+shell-saved-in = Im Format { $format }, denn eine Zeile von Zellen fasst nicht alles davon.
 shell-rules = Regeln: { $rules }.
 shell-rules-plain = Regeln: Zeilen, Spalten und Blöcke.
 shell-rules-to-come = Regeln der Aufgaben, die noch geladen werden: { $rules }.

@@ -69,12 +69,12 @@ house-centres = { $case ->
        *[other] die Mitten der Blöcke
     }
 house-asterisk = { $case ->
-        [dative] dem Stern
-       *[other] der Stern
+        [dative] der Sternfigur
+       *[other] die Sternfigur
     }
 house-girandola = { $case ->
-        [dative] dem Windrad
-       *[other] das Windrad
+        [dative] der Windradfigur
+       *[other] die Windradfigur
     }
 house-listed = Gebiet „{ LIST($numbers) }“
 

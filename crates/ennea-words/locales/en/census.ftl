@@ -187,3 +187,26 @@ claim-by-bands = grids counted by bands
 claim-by-clues = grids counted with the extra houses as clues
 claim-published = as published: { $source }
 claim-not-equal = { $claim }: { $left } is not { $right }
+
+## Tables of classes: heads of columns, and what stands below.
+
+class-title = Conjugacy classes of the symmetries of { $shape } boxes
+class-title-of-rules = Conjugacy classes of the symmetries of { $rules } on { $shape }
+class-size = size
+class-order = order
+class-fixed = fixed reduced grids
+class-cycle-type = cycle type
+class-name = name
+class-none = in { $count } classes that fix no grid; --all lists them
+class-none-listed = in { $count } classes that fix no grid
+class-all = in all { $count } classes
+class-id = the number of the class in the literature, [RJ2006]
+class-transposing = marks a class that transposes
+# Without $count.
+class-fix-none = classes fix no grid
+band-title = Classes of first bands with { $shape } boxes, fewest completions first
+band-completions = completions
+band-column-sets = column sets of one of them
+band-sum = sum
+band-reduced = reduced first bands
+band-grids = sum of size x completions = { $sum }

@@ -152,3 +152,37 @@ not-made = found { $found } puzzles; expected { $wanted }
     .hint = ask for fewer, or for something less rare
 too-many-moves = found the shape { $shape }, whose cells have { $moves } moves; expected { $most } at most
     .hint = the command line has no such limit
+
+## The command line: labels, places in what was given, and what is wrong with it.
+
+label-error = error:
+label-note = note:
+label-hint = hint:
+source-argument = argument { $number }
+source-input = standard input
+source-line = { $name }, line { $line }
+source-line-alone = line { $line }
+source-column = { $at }, column { $column }
+cannot-read = cannot read { $name }: { $why }
+left-out = left out: { $rules }
+so-no-solution = { $why }, so there is no solution
+# What somebody has written, $why; then, where the question is about the clues alone.
+dead-end = what is written leaves no solution: { $why }
+dead-end-of-clues = what is written leaves no solution: { $why }; the answer is about the clues alone
+no-puzzle = found no puzzle; expected at least one
+    .hint = ennea convert --from says which format it is; --list shows them
+rules-not-known = found rules that are not known here: { $rules }; expected rules that ennea census --rules help lists
+    .hint = solve it where the link is from; --lossy leaves the rules out
+rules-differ = found a puzzle with the rules { $own }, and --rules has { $given }; expected the same
+    .hint = leave --rules out; ennea convert --lossy --to line leaves the puzzle's out
+candidates-without-clues = this one has no clues at all
+candidates-beside-clues = ennea convert --to line keeps the clues alone, which do not have one solution
+link-of-none = { $at } is a link to no site whose puzzles are read
+    .hint = links of f-puzzles, SudokuPad, sudokuwiki.org and sudoku.coach are
+# An argument that is neither a puzzle nor a file, for these reasons.
+neither = { $at } is neither a puzzle nor a file
+    .hint = check the name; in a puzzle write '.' for an empty cell
+neither-as-puzzle = as a puzzle: { $message }
+neither-as-puzzle-at = as a puzzle: column { $column }: { $message }
+neither-as-file = as a file: { $message }
+read-as = read as { $format } ({ $help })

@@ -59,7 +59,7 @@ mistake-missing = { $digit } has been struck out at { $cell }, wrongly; put it b
 take-back = ; take back { LIST($sets, between: ", or ") }, and there is a solution
 take-back-unique = ; take back { LIST($sets, between: ", or ") }, and there is one solution
 # A set: some digits, r1c1=5; or one of so many more sets.
-take-back-set = { LIST($digits, between: " and ") }
+take-back-set = { LIST($digits) }
 take-back-more = { $count ->
         [one] another
        *[other] one of { $count } others

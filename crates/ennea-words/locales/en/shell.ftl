@@ -33,6 +33,7 @@ shell-saved = Saved: { $count } { $count ->
         [one] digit
        *[other] digits
     }.
+shell-saved-in = In the format { $format }, for a line of cells does not hold all of it.
 shell-rules = Rules: { $rules }.
 shell-rules-plain = Rules: rows, columns and boxes.
 shell-rules-to-come = Rules of quizzes to be loaded: { $rules }.

@@ -270,3 +270,26 @@ claim-by-bands = сетки сосчитаны по полосам
 claim-by-clues = сетки сосчитаны с добавленными домами как данными
 claim-published = как опубликовано: { $source }
 claim-not-equal = { $claim }: { $left } - не { $right }
+
+## Таблицы классов: заголовки столбцов и то, что под ними.
+
+class-title = Классы сопряжённости симметрий блоков { $shape }
+class-title-of-rules = Классы сопряжённости симметрий правил { $rules } на { $shape }
+class-size = размер
+class-order = порядок
+class-fixed = неподвижных
+class-cycle-type = тип циклов
+class-name = название
+class-none = в классах без неподвижных сеток, их { $count }; --all покажет их
+class-none-listed = в классах без неподвижных сеток, их { $count }
+class-all = во всех классах, их { $count }
+class-id = номер класса в литературе, [RJ2006]
+class-transposing = стоит у классов, которые транспонируют
+# Without $count.
+class-fix-none = классов без неподвижных сеток
+band-title = Классы первых полос с блоками { $shape }, с наименьшим числом дополнений вперёд
+band-completions = дополнений
+band-column-sets = множества столбцов одной из них
+band-sum = =
+band-reduced = приведённых первых полос
+band-grids = сумма размер x дополнений = { $sum }

@@ -163,3 +163,36 @@ not-made = задач составлено: { $found }, а нужно { $wanted 
     .hint = попросите меньше или не такое редкое
 too-many-moves = у клеток { $shape } { $moves } перестановок, а может быть не больше { $most }
     .hint = в командной строке такого предела нет
+
+## Командная строка: метки, места во введённом, и что с ним не так.
+
+label-error = ошибка:
+label-note = замечание:
+label-hint = совет:
+source-argument = аргумент { $number }
+source-input = стандартный ввод
+source-line = { $name }, строка { $line }
+source-line-alone = строка { $line }
+source-column = { $at }, столбец { $column }
+cannot-read = не удалось прочесть { $name }: { $why }
+left-out = опущено: { $rules }
+so-no-solution = решений нет: { $why }
+dead-end = то, что записано, не оставляет решений: { $why }
+dead-end-of-clues = то, что записано, не оставляет решений: { $why }; ответ — об одних данных цифрах
+no-puzzle = задача не найдена; нужна хотя бы одна
+    .hint = ennea convert --from скажет, какой это формат; --list покажет все
+rules-not-known = найдены правила, которых здесь не знают: { $rules }; ожидаются правила из списка ennea census --rules help
+    .hint = решите её там, откуда ссылка; --lossy опустит правила
+rules-differ = у задачи правила { $own }, а в --rules { $given }; ожидаются одни и те же
+    .hint = уберите --rules; ennea convert --lossy --to line опустит правила задачи
+candidates-without-clues = у этой нет ни одной данной цифры
+candidates-beside-clues = ennea convert --to line оставит одни данные цифры, у которых решение не одно
+link-of-none = { $at } — ссылка на сайт, задачи которого не читаются
+    .hint = читаются ссылки f-puzzles, SudokuPad, sudokuwiki.org и sudoku.coach
+neither = { $at } — не задача и не файл
+    .hint = проверьте имя; в задаче пустая клетка пишется знаком '.'
+neither-as-puzzle = как задача: { $message }
+neither-as-puzzle-at = как задача: столбец { $column }: { $message }
+neither-as-file = как файл: { $message }
+# Without $help.
+read-as = прочитано как { $format }

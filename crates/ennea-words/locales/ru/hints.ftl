@@ -59,12 +59,12 @@ several-solutions = решений несколько: в { $at } может с�
 mistakes = { COUNT($mistakes) ->
         [1] ошибка
        *[other] ошибки
-    }: { LIST($mistakes, between: ". ") }
-mistake-placed = в решении в { $cell } не { $digit }; уберите её
-mistake-missing = из { $cell } напрасно вычеркнута { $digit }; верните её
+    }: { LIST($mistakes, between: "; ") }
+mistake-placed = в решении в { $cell } не { $digit } (уберите её)
+mistake-missing = из { $cell } напрасно вычеркнута { $digit } (верните её)
 take-back = ; уберите { LIST($sets, between: ", или ") }, и решение будет
 take-back-unique = ; уберите { LIST($sets, between: ", или ") }, и решение будет ровно одно
-take-back-set = { LIST($digits, between: " и ") }
+take-back-set = { LIST($digits) }
 take-back-more = { $count ->
         [1] ещё один набор
         [one] один из ещё { $count } набора

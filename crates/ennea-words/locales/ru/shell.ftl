@@ -27,6 +27,7 @@ shell-saved = Записано: { $count } { $count ->
         [few] цифры
        *[many] цифр
     }.
+shell-saved-in = В формате { $format }: строка клеток вместила бы не всё.
 shell-rules = Правила: { $rules }.
 shell-rules-plain = Правила: строки, столбцы и блоки.
 shell-rules-to-come = Правила для задач, которые будут загружены: { $rules }.

@@ -183,3 +183,26 @@ claim-by-bands = 按大行计数的终盘
 claim-by-clues = 以附加区域为提示数计数的终盘
 claim-published = 与已发表的数一致：{ $source }
 claim-not-equal = { $claim }：{ $left } 不等于 { $right }
+
+## 类的表：各列的标题，以及表下的文字。
+
+class-title = 宫为 { $shape } 时对称的共轭类
+class-title-of-rules = { $shape } 上规则 { $rules } 的对称的共轭类
+class-size = 大小
+class-order = 阶
+class-fixed = 不动的约化终盘
+class-cycle-type = 循环型
+class-name = 名称
+class-none = 属于没有不动终盘的 { $count } 个类；--all 会列出
+class-none-listed = 属于没有不动终盘的 { $count } 个类
+class-all = 全部 { $count } 个类
+class-id = 文献 [RJ2006] 中类的编号
+class-transposing = 表示该类含转置
+# Without $count.
+class-fix-none = 个类没有不动终盘
+band-title = 宫为 { $shape } 时首大行的类，补全数最少的在前
+band-completions = 补全数
+band-column-sets = 其中一个的列集
+band-sum = 和
+band-reduced = 个约化的首大行
+band-grids = 大小 x 补全数之和 = { $sum }

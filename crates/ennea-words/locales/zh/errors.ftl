@@ -139,3 +139,36 @@ not-made = 做出了 { $found } 道题，要求的是 { $wanted } 道
     .hint = 请减少数目，或者要求不那么少见的题目
 too-many-moves = { $shape } 的格有 { $moves } 种变换，最多允许 { $most } 种
     .hint = 命令行没有这个限制
+
+## 命令行：标签、输入中的位置，以及输入有什么问题。
+
+label-error = 错误：
+label-note = 说明：
+label-hint = 提示：
+source-argument = 第 { $number } 个参数
+source-input = 标准输入
+source-line = { $name } 第 { $line } 行
+source-line-alone = 第 { $line } 行
+source-column = { $at }第 { $column } 列
+cannot-read = 无法读取 { $name }：{ $why }
+left-out = 已略去：{ $rules }
+so-no-solution = 无解：{ $why }
+dead-end = 按所写的内容无解：{ $why }
+dead-end-of-clues = 按所写的内容无解：{ $why }；答案只针对已知数
+no-puzzle = 没有找到题目；至少应有一道
+    .hint = 用 ennea convert --from 指明格式；--list 列出所有格式
+rules-not-known = 有此处不认识的规则：{ $rules }；应为 ennea census --rules help 所列的规则
+    .hint = 请在链接的来源处解题；--lossy 会略去规则
+rules-differ = 题目的规则是 { $own }，而 --rules 是 { $given }；两者应当相同
+    .hint = 去掉 --rules；ennea convert --lossy --to line 会略去题目的规则
+candidates-without-clues = 这道题没有任何已知数
+candidates-beside-clues = ennea convert --to line 只保留已知数，而它们的解不唯一
+link-of-none = { $at }是链接，但不读取该网站的题目
+    .hint = 可以读取 f-puzzles、SudokuPad、sudokuwiki.org 和 sudoku.coach 的链接
+neither = { $at }既不是题目，也不是文件
+    .hint = 请检查名称；题目中空格写作 '.'
+neither-as-puzzle = 作为题目：{ $message }
+neither-as-puzzle-at = 作为题目：第 { $column } 列：{ $message }
+neither-as-file = 作为文件：{ $message }
+# Without $help.
+read-as = 按 { $format } 格式读取

@@ -19,6 +19,7 @@ shell-loaded-struck = 已删去 { $count } 个候选数
 shell-loaded-rules = 规则 { $rules }
 shell-forgotten = 题目已清除；`undo` 可以恢复。
 shell-saved = 已保存 { $count } 个数字。
+shell-saved-in = 格式为 { $format }，因为一行数字不能保存全部内容。
 shell-rules = 规则：{ $rules }。
 shell-rules-plain = 规则：行、列和宫。
 shell-rules-to-come = 以后载入的题目的规则：{ $rules }。

@@ -10,7 +10,7 @@ use ennea::{
 };
 use ennea_words::{
     Language, Told, advice, family, house_name, level, level_needs, meaning, score_level,
-    score_level_needs, symmetry, technique,
+    score_level_needs, score_technique, symmetry, technique,
 };
 
 const ENGLISH: Language = Language::ENGLISH;
@@ -27,6 +27,9 @@ fn names_are_those_of_the_library() {
             (level(ENGLISH, it), level_needs(ENGLISH, it)),
             (it.name().into(), it.needs().into())
         );
+    }
+    for &it in hodoku::Technique::ALL {
+        assert_eq!(score_technique(ENGLISH, it), it.name());
     }
     for it in hodoku::Level::ALL {
         assert_eq!(score_level(ENGLISH, it), it.name());

@@ -5,7 +5,9 @@
 
 use super::gallery::{Gallery, GalleryOptions};
 use super::given::{Given, SplittingOptions};
-use crate::face::{Exit, Failure, Item, Output, Query, Seed, Source, gather, interrupt};
+use crate::face::{
+    Exit, Failure, Item, Output, Query, Seed, Source, gather, interrupt, message, no_solution,
+};
 use clap::Args;
 use ennea::chaos::{Encoding, Formula};
 use ennea::{Improper, Puzzle};
@@ -111,12 +113,12 @@ impl Meter<'_> {
         let encoding = match terms.encode(puzzle, rayon::current_num_threads()) {
             Ok(encoding) => encoding,
             Err(why) => {
-                self.output.error(&format!("{place}: {why}"));
+                message(&item.refusal(sources, &why));
                 return Ok(Exit::WrongInput);
             }
         };
         if let Some(why) = puzzle.contradiction() {
-            self.output.note(&format!("{place}: {why}, so there is no solution"));
+            self.output.note(&format!("{place}: {}", no_solution(&why)));
         }
         let formula = encoding.as_ref().map(Encoding::formula);
         self.measure(&place, source.asked(item), formula, Some(puzzle))

@@ -8,7 +8,8 @@ mod list;
 
 use crate::face::{
     Bad, CtrlC, Entry, Exit, Failure, Given, Inputs, Item, Offering, Output, Reading, Sink, Source,
-    interrupt, json_line, message, of_nothing, offering, read, read_rules, rules_differ, save, why,
+    interrupt, json_line, language, left_out, message, of_nothing, offering, read, read_rules,
+    rules_differ, save, why,
 };
 use clap::Args;
 use converted::converted;
@@ -17,6 +18,7 @@ use ennea::progress::Progress;
 use ennea::rules::Rules;
 use ennea_answers::wire::BadInput;
 use ennea_formats::{Alphabet, Format, Loss, Writer};
+use ennea_words::say;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -219,7 +221,7 @@ impl Convert<'_> {
         let (Some(text), Some(format)) = (text, self.format) else { return Ok(()) };
         for loss in format.losses(&item.entry) {
             if self.lost.insert(loss) {
-                self.output.note(&loss.describe(format));
+                self.output.note(&loss.told(format, language()));
             }
         }
         if self.writer.count() == 2 && !format.holds_many() {
@@ -241,7 +243,9 @@ impl Convert<'_> {
             Source::StandardInput(_) => String::new(),
             source => format!("{}: ", source.name()),
         };
-        self.output.note(&format!("{before}read as {format} ({})", format.help()));
+        let (name, help) = (format.to_string(), format.help());
+        let read_as = say!(language(), "read-as", format = name, help);
+        self.output.note(&format!("{before}{read_as}"));
     }
 
     /// Gives an entry the rules that are wanted, and leaves out what may be left out.
@@ -260,8 +264,8 @@ impl Convert<'_> {
         if self.options.inputs.lossy() && !is_held(entry.puzzle().rules()) {
             let told = entry.ignored().len();
             entry.drop_rules();
-            let left_out = entry.ignored()[told..].join(", ");
-            message(&format!("note: {}: left out: {left_out}", item.place_in(self.sources)));
+            let note = left_out(&entry.ignored()[told..]);
+            message(&format!("note: {}: {note}", item.place_in(self.sources)));
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 use super::Options;
 use super::options::By;
 use super::read::{Hardness, Solved};
-use crate::face::Failure;
+use crate::face::{Failure, language};
 use ennea::rate::{Level, Tenths};
 use ennea_print::{Chapter, Entry, chapter};
 use std::path::Path;
@@ -21,7 +21,7 @@ pub(super) fn of(
         Some(By::Level) => {
             let level = |solved: &Solved| solved.hardness.map(|hardness| hardness.level);
             for wanted in Level::ALL.map(Some).into_iter().chain([None]) {
-                let title = chapter(options.language, wanted);
+                let title = chapter(language(), wanted);
                 let those = puzzles.iter().filter(|solved| level(solved) == wanted).cloned();
                 let chapter = Chapter { title: Some(title), level: wanted, entries: Vec::new() };
                 chapters.push((chapter, those.collect()));

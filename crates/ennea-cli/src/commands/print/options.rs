@@ -1,8 +1,8 @@
 //! Options of `ennea print`.
 
-use crate::face::{Failure, Inputs, names};
+use crate::face::{Failure, Inputs, language, names};
 use clap::Args;
-use ennea_print::{Binding, Language, Paper, Print, Qr, Style, Template};
+use ennea_print::{Binding, Paper, Print, Qr, Style, Template};
 use std::path::PathBuf;
 
 ennea::named! {
@@ -151,10 +151,6 @@ pub(crate) struct Options {
     #[arg(long, value_name = "LENGTH", default_value = "0.5in", value_parser = margin)]
     margin: f32,
 
-    /// The language of captions.
-    #[arg(long, visible_alias = "lang", value_name = "CODE", value_parser = names::<Language>(), default_value = "en")]
-    pub(super) language: Language,
-
     /// Put a QR code with its cells beside each puzzle; with =LINK, the link with the cells after it.
     #[arg(long, value_name = "LINK", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     qr: Option<String>,
@@ -206,7 +202,7 @@ impl Options {
             foot: self.foot.clone(),
             labels: self.labels,
             first: self.first as usize,
-            language: self.language,
+            language: language(),
             qr: self.qr.as_ref().map(|link| match link.as_str() {
                 "" => Qr::Cells,
                 link => Qr::Link(link.to_owned()),

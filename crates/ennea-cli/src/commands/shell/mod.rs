@@ -10,7 +10,7 @@ mod paint;
 mod script;
 mod world;
 
-use crate::face::{Exit, Failure, NoJson, Output, Tongue, read_rules, wrap};
+use crate::face::{Exit, Failure, NoJson, Output, language, read_rules, wrap};
 use clap::Args;
 use ennea_shell::{Refusal, Reply, Session};
 use paint::Paint;
@@ -49,9 +49,6 @@ pub(crate) struct Options {
     no_history: bool,
 
     #[command(flatten)]
-    tongue: Tongue,
-
-    #[command(flatten)]
     json: NoJson,
 }
 
@@ -61,12 +58,16 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
     let given = options.rules.as_deref().map(read_rules).transpose()?;
     let mut shell = Shell {
-        session: Session::in_language(options.tongue.language),
+        session: Session::in_language(language()),
         world: World::new(Paint::new(), is_interactive),
         keep_going: options.keep_going,
         is_interactive,
     };
-    given.into_iter().for_each(|rules| shell.session.set_rules(rules));
+    let refusal = given.and_then(|rules| shell.session.set_rules(rules).refusal);
+    if let Some(Refusal { message, hint }) = refusal {
+        let hint = hint.map(|hint| format!("\n  hint: {hint}")).unwrap_or_default();
+        return Err(Failure::Input(message + &hint));
+    }
     if is_interactive {
         let history = if options.no_history { None } else { history::path() };
         editor::run(&mut shell, options.quiz.as_deref(), history.as_deref(), output)

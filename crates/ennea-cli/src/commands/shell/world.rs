@@ -1,7 +1,7 @@
 //! The world around a session: files, the clock, Ctrl-C, a progress bar.
 
 use super::paint::Paint;
-use crate::face::{CtrlC, Failure, Output, clear, drawn, interrupt, save, why};
+use crate::face::{CtrlC, Failure, Output, clear, drawn, interrupt, save, systems};
 use ennea::progress::Progress;
 use ennea_shell::{FileError, FileReason, Host, Line};
 use indicatif::ProgressBar;
@@ -100,7 +100,7 @@ fn failed(error: &io::Error) -> FileError {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Some(FileReason::NoRoom),
         _ => None,
     };
-    FileError { reason, text: why(error) }
+    FileError { reason, text: systems(error) }
 }
 
 /// Signal to stop, and a bar for what takes long.

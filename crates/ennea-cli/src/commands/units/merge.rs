@@ -1,7 +1,7 @@
 //! `ennea units merge`: the sum over parts with its checks; some parts computed again.
 
 use super::{Ledgers, named};
-use crate::face::{Exit, Failure, Output, Seed, interrupt, names};
+use crate::face::{Exit, Failure, Output, Seed, interrupt, language, names};
 use clap::Args;
 use ennea_answers::classes;
 use ennea_answers::units::{self, Book, Merged, Parts};
@@ -61,7 +61,7 @@ fn table(book: &Book<'_>, chosen: &Parts, all: bool, output: &mut Output) -> Res
         )));
     }
     let (shape, rows) = (book.job().shape(), &merged.classes);
-    output.rows(rows.iter(), || classes::table(shape, rows, all))?;
+    output.rows(rows.iter(), || classes::table(shape, rows, all, language()))?;
     merged.failed().for_each(|check| output.error(&format!("check failed: {}", check.text)));
     Ok(if merged.holds() { Exit::Done } else { Exit::No })
 }

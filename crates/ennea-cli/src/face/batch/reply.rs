@@ -1,10 +1,11 @@
 //! Tasks of a job and its replies.
 
 use super::slots::Slots;
-use crate::face::{Bad, Bar, Exit, Item, Query, Source, json_line, message};
+use crate::face::{Bad, Bar, Exit, Item, Query, Source, json_line, message, no_solution};
 use ennea::progress::{Progress, Stopped};
 use ennea::{Grid, Puzzle};
 use ennea_answers::wire::{About, BadInput};
+use ennea_words::Told;
 use serde::Serialize;
 use std::fmt::Display;
 
@@ -154,12 +155,12 @@ impl<'a> Task<'a> {
     /// Adds a note, if the puzzle shows why it has no solution.
     pub(crate) fn note_conflict(&mut self) {
         if let Some(why) = self.puzzle().contradiction() {
-            self.note(&format!("{why}, so there is no solution"));
+            self.note(&no_solution(&why));
         }
     }
 
     /// Refusal where the puzzle is bad input for what was asked.
-    pub(crate) fn refusal(&self, why: &dyn Display) -> Unanswered {
+    pub(crate) fn refusal(&self, why: &dyn Told) -> Unanswered {
         let message = self.item.refusal(self.context.sources, why);
         Unanswered::Refused(Bad { place: self.item.place, message })
     }

@@ -1,9 +1,11 @@
 //! Messages about bad input: where, what was found, what was expected, what to do.
 
 use super::entry::Place;
+use crate::face::{hinted, language};
 use ennea::Puzzle;
 use ennea_answers::served::Unserved;
 use ennea_formats::ReadError;
+use ennea_words::{Gaps, Language, Told, advice, gaps, say};
 
 /// Bad input: where it stood, and what to say about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,40 +29,42 @@ const WIDTH: usize = 72;
 ///   hint: write '.' for an empty cell, '#' before a comment
 /// ```
 pub(crate) fn of_entry(at: &str, error: &ReadError) -> String {
-    let column = error.column.map(|column| format!(", column {column}")).unwrap_or_default();
+    let language = language();
+    let at = match error.column {
+        Some(column) => say!(language, "source-column", at, column),
+        None => at.to_owned(),
+    };
     let mark = error.column.map(|_| '^');
     let shown = match &*error.text {
         "" => String::new(),
         text => shown(text, error.column.unwrap_or(1).max(1), mark),
     };
-    let ReadError { found, expected, hint, .. } = error;
-    format!("error: {at}{column}: found {found}; expected {expected}{shown}\n  hint: {hint}")
+    let hint = match &error.problem {
+        _ if language == Language::ENGLISH => error.hint.as_str().into(),
+        Some(problem) => advice(language, problem),
+        None => language.text("text-other-hint"),
+    };
+    format!("error: {at}: {}{shown}\n  hint: {hint}", error.without_place(language))
 }
 
 /// The message for a text without a puzzle.
 pub(crate) fn of_nothing(name: &str) -> String {
-    format!(
-        "error: {name}: found no puzzle; expected at least one\n  \
-         hint: ennea convert --from says which format it is; --list shows them"
-    )
+    format!("error: {name}: {}", hinted("no-puzzle", &Gaps::default()))
 }
 
 /// The message for rules of a variant that are not known.
 pub(crate) fn of_unknown(at: &str, unknown: &[String]) -> String {
-    format!(
-        "error: {at}: found rules that are not known here: {}; expected rules that ennea census --rules \
-         help lists\n  hint: solve it where the link is from; --lossy leaves the rules out",
-        unknown.join(", ")
-    )
+    let rules = unknown.join(", ");
+    format!("error: {at}: {}", hinted("rules-not-known", &gaps!(rules)))
 }
 
 /// The message for candidates that are part of a puzzle, where only clues are taken.
 pub(super) fn of_candidates(why: &Unserved, puzzle: &Puzzle) -> String {
-    let alone = match puzzle.clue_count() {
-        0 => "this one has no clues at all",
-        _ => "ennea convert --to line keeps the clues alone, which do not have one solution",
+    let key = match puzzle.clue_count() {
+        0 => "candidates-without-clues",
+        _ => "candidates-beside-clues",
     };
-    format!("{why}; {alone}")
+    format!("{}; {}", why.told(language()), language().text(key))
 }
 
 /// Part of a line around a column, to stand below a message, and perhaps a mark below the column.
@@ -80,20 +84,28 @@ pub(crate) fn shown(line: &str, column: usize, mark: Option<char>) -> String {
 ///   hint: check the name; in a puzzle write '.' for an empty cell
 /// ```
 pub(super) fn of_neither(number: usize, as_puzzle: &ReadError, as_file: &str) -> String {
-    let ReadError { column, text, found, expected, .. } = as_puzzle;
+    let ReadError { column, text, .. } = as_puzzle;
+    let language = language();
+    let (excerpt, _) = excerpt(text, column.unwrap_or(1));
+    let at = say!(language, "source-argument", number);
     if text.contains("://") {
-        let (excerpt, _) = excerpt(text, 1);
+        let (excerpt, _) = self::excerpt(text, 1);
         return format!(
-            "error: argument {number} is a link to no site whose puzzles are read\n  | {excerpt}\n  hint: links of \
-             f-puzzles, SudokuPad, sudokuwiki.org and sudoku.coach are"
+            "error: {}\n  | {excerpt}\n  hint: {}",
+            say!(language, "link-of-none", at),
+            language.attribute("link-of-none", "hint")
         );
     }
-    let place = column.map(|column| format!("column {column}: ")).unwrap_or_default();
-    let (excerpt, _) = excerpt(text, column.unwrap_or(1));
+    let as_puzzle = as_puzzle.without_place(language);
+    let as_puzzle = match column {
+        Some(column) => say!(language, "neither-as-puzzle-at", column, message = as_puzzle),
+        None => say!(language, "neither-as-puzzle", message = as_puzzle),
+    };
     format!(
-        "error: argument {number} is neither a puzzle nor a file\n  | {excerpt}\n  \
-         as a puzzle: {place}found {found}; expected {expected}\n  as a file: {as_file}\n  \
-         hint: check the name; in a puzzle write '.' for an empty cell"
+        "error: {}\n  | {excerpt}\n  {as_puzzle}\n  {}\n  hint: {}",
+        say!(language, "neither", at),
+        say!(language, "neither-as-file", message = as_file),
+        language.attribute("neither", "hint")
     )
 }
 

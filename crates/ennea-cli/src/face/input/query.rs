@@ -8,11 +8,12 @@ use super::message::{self, Bad};
 use super::reader::Reading;
 use super::source::Source;
 use super::{Inputs, cannot_read};
-use crate::face::Failure;
+use crate::face::{Failure, hinted, language};
 use ennea::rules::{Description, Rules};
 use ennea::{Puzzle, Shape};
 use ennea_answers::served::{Beyond, Question};
 use ennea_answers::solutions::{are_notes, with_solvers};
+use ennea_words::{Told, gaps};
 use std::fs;
 use std::path::Path;
 use std::sync::RwLock;
@@ -85,7 +86,7 @@ impl<'a> Query<'a> {
                     false => Err(message::of_candidates(&why, asked)),
                 }
             }
-            Err(why) => Err(why.to_string()),
+            Err(why) => Err(why.told(language())),
         }
     }
 }
@@ -114,7 +115,7 @@ impl Given {
         if let Some(rules) = find(&self.known.read().expect("nobody panics with the lock")) {
             return Ok(rules);
         }
-        let rules = self.description.rules(shape).map_err(|why| why.to_string())?;
+        let rules = self.description.rules(shape).map_err(|why| why.told(language()))?;
         self.known.write().expect("nobody panics with the lock").push((shape, rules.clone()));
         Ok(rules)
     }
@@ -126,16 +127,12 @@ pub(crate) fn read_rules(text: &str) -> Result<Description, Failure> {
         true => fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?,
         false => text.to_owned(),
     };
-    Description::read(&content).map_err(|error| Failure::Input(error.to_string()))
+    Description::read(&content).map_err(|error| Failure::Input(error.told(language())))
 }
 
 /// Message that the rules of a puzzle and those that were given are not the same; `None` if they
 /// are.
 pub(crate) fn rules_differ(own: &Rules, given: &Rules) -> Option<String> {
-    (!own.says_the_same(given)).then(|| {
-        format!(
-            "found a puzzle with the rules {own}, and --rules has {given}; expected the same\n  hint: \
-             leave --rules out; ennea convert --lossy --to line leaves the puzzle's out"
-        )
-    })
+    (!own.says_the_same(given))
+        .then(|| hinted("rules-differ", &gaps!(own = own.to_string(), given = given.to_string())))
 }

@@ -3,9 +3,12 @@
 use super::blocks::Blocks;
 use super::entry::{Item, Place};
 use super::message::{self, Bad};
-use super::source::{Source, why};
+use super::source::{Source, unreadable};
+use crate::face::language;
+use ennea::Contradiction;
 use ennea_answers::served::{Beyond, Question};
 use ennea_formats::{Options, ReadError};
+use ennea_words::{Told, say};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -42,6 +45,13 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
+    /// Note that what is written leaves no solution; where the question is about the clues alone, that it is.
+    fn dead_end(self, why: &Contradiction) -> String {
+        let is_of_state = self.question.is_none_or(Question::is_of_state);
+        let key = if is_of_state { "dead-end" } else { "dead-end-of-clues" };
+        say!(language(), key, why = why.told(language()))
+    }
+
     /// Takes the rules of an entry, or leaves out those that are not known or not taken; says what is wrong if
     /// it may not.
     fn check_rules(self, entry: &mut ennea_formats::Entry, at: &str) -> Result<(), String> {
@@ -152,8 +162,7 @@ impl Reader<'_> {
             }
         }
         let is_new = |note: &&String| self.said.borrow_mut().insert((*note).clone());
-        let dead_end =
-            entry.dead_end().map(|why| format!("what is written leaves no solution: {why}"));
+        let dead_end = entry.dead_end().map(|why| self.reading.dead_end(&why));
         let notes = entry.notes().iter().chain(&dead_end).filter(is_new).cloned().collect();
         self.sink.push(Ok(Item { place, entry, notes }))
     }
@@ -168,7 +177,7 @@ impl Reader<'_> {
     }
 
     fn unreadable(&self, error: &io::Error) -> bool {
-        self.bad(1, format!("error: cannot read {}: {}", self.source.name(), why(error)))
+        self.bad(1, format!("error: {}", unreadable(self.source.name(), error)))
     }
 
     fn bad(&self, line: usize, message: String) -> bool {

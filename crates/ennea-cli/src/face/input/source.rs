@@ -2,12 +2,14 @@
 
 use super::entry::{Item, Place};
 use super::message;
-use crate::face::Failure;
+use crate::face::{Failure, language};
 use ennea_answers::wire::{self, Asked};
 use ennea_formats::{Format, Options, Reader};
+use ennea_words::{Told, say};
 use std::ffi::OsStr;
 use std::fmt::Display;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// One of the inputs of a command.
@@ -25,17 +27,17 @@ impl Source {
     /// Name of the source.
     pub(crate) fn name(&self) -> String {
         match self {
-            Self::Argument(number, _) => format!("argument {number}"),
+            Self::Argument(number, _) => say!(language(), "source-argument", number),
             Self::File(path) => path.display().to_string(),
-            Self::StandardInput(_) => "standard input".to_owned(),
+            Self::StandardInput(_) => language().text("source-input").into_owned(),
         }
     }
 
     /// Name of a line of it.
     pub(crate) fn line(&self, line: u64) -> String {
         match self {
-            Self::StandardInput(_) => format!("line {line}"),
-            _ => format!("{}, line {line}", self.name()),
+            Self::StandardInput(_) => say!(language(), "source-line-alone", line),
+            _ => say!(language(), "source-line", name = self.name(), line),
         }
     }
 
@@ -91,18 +93,23 @@ impl Item {
 
     /// Notes on it: what is left out, and how it was read.
     pub(crate) fn all_notes(&self, sources: &[Source]) -> Vec<String> {
-        let left_out = match self.entry.ignored() {
+        let ignored = match self.entry.ignored() {
             [] => None,
-            ignored => Some(format!("left out: {}", ignored.join(", "))),
+            ignored => Some(left_out(ignored)),
         };
-        let notes = left_out.into_iter().chain(self.notes.iter().cloned());
+        let notes = ignored.into_iter().chain(self.notes.iter().cloned());
         notes.map(|note| format!("note: {}: {note}", self.place_in(sources))).collect()
     }
 
     /// Message where it is bad input for what was asked.
-    pub(crate) fn refusal(&self, sources: &[Source], why: &dyn Display) -> String {
-        format!("error: {}: {why}", self.place_in(sources))
+    pub(crate) fn refusal(&self, sources: &[Source], why: &dyn Told) -> String {
+        format!("error: {}: {}", self.place_in(sources), why.told(language()))
     }
+}
+
+/// Note on rules that are left out.
+pub(crate) fn left_out(rules: &[String]) -> String {
+    say!(language(), "left-out", rules = rules.join(", "))
 }
 
 /// Checks that a text has a puzzle; if not, says so, with the reason why it is no file either.
@@ -117,18 +124,36 @@ fn check(
         let is_meant = Format::of_line(text, options.shape).is_some();
         match is_one_line && !is_meant && !text.contains(['{', '<']) {
             true => message::of_neither(number, &error, &why_no_file()),
-            false => message::of_entry(&format!("argument {number}"), &error),
+            false => message::of_entry(&say!(language(), "source-argument", number), &error),
         }
     })
 }
 
 /// Failure: something cannot be read, for this reason.
 pub(crate) fn cannot_read(name: impl Display, error: &std::io::Error) -> Failure {
-    Failure::Input(format!("cannot read {name}: {}", why(error)))
+    Failure::Input(unreadable(name, error))
 }
 
-/// The system's reason, without its number.
+/// Message that something cannot be read.
+pub(super) fn unreadable(name: impl Display, error: &std::io::Error) -> String {
+    say!(language(), "cannot-read", name = name.to_string(), why = why(error))
+}
+
+/// The system's reason, in the language.
 pub(crate) fn why(error: &std::io::Error) -> String {
+    let key = match error.kind() {
+        ErrorKind::NotFound => "file-missing",
+        ErrorKind::PermissionDenied => "file-forbidden",
+        ErrorKind::IsADirectory => "file-folder",
+        ErrorKind::NotADirectory => "file-no-folder",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-no-room",
+        _ => "file-other",
+    };
+    say!(language(), key, text = systems(error))
+}
+
+/// The system's reason in its own words, without its number.
+pub(crate) fn systems(error: &std::io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_lowercase()
 }

@@ -1,0 +1,241 @@
+//! Languages of the command line: what is said in one of them has no words of another.
+
+use super::tool::ennea;
+use ennea::rate::Scale;
+use ennea::rules::NamedRule;
+use ennea_answers::served::Question;
+use ennea_words::Language;
+use ennea_words::layout::columns;
+use std::collections::BTreeSet;
+
+const SMALL: &str = "1..4....23......";
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const HARD: &str =
+    ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.";
+const MULTIPLE: &str =
+    ".3.......6..19.....98....6.8...6...34..8.3..1....2...6.6....28....419.......8...9";
+const CLASH: &str =
+    "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// No solution, which no house shows at once.
+const NONE: &str =
+    "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// Candidates of all cells, of which one cell has none left.
+const DEAD: &str = "1 . 23 4\n34 24 13 123\n2 3 14 1\n4 14 123 123\n";
+const CANDIDATES: &str = "12 34 12 34\n34 12 34 12\n12 34 12 34\n34 12 34 12\n";
+
+/// Commands that take puzzles.
+const ABOUT_PUZZLES: [&str; 18] = [
+    "solve",
+    "count",
+    "bound",
+    "rate",
+    "rate --details",
+    "rate --level",
+    "rate --scale hodoku-2.2 --details",
+    "rate --scale ladder-1 --details",
+    "rate --scale minutes-1",
+    "rate --rules knight",
+    "explain",
+    "explain --scale se-1.2.1",
+    "hint",
+    "hint --step",
+    "hint --level 2",
+    "hint --rules non-consecutive",
+    "canon",
+    "convert --to line",
+];
+
+/// Commands that stand for themselves.
+const OTHERS: [&str; 13] = [
+    "rate --levels",
+    "rate --levels --scale hodoku-2.2",
+    "rate --levels --scale ladder-1",
+    "explain --techniques",
+    "census 2x2",
+    "census 1x4",
+    "census 2x2 --table classes",
+    "census 2x2 --table classes --all",
+    "census 2x2 --table bands",
+    "census 2x2 --rules x",
+    "census 2x2 --rules x --table classes",
+    "census 2x2 --rules nonsense",
+    "rate --rules nonsense 1..4....23......",
+];
+
+/// The words of Latin letters in a text, of three letters and more.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|c: char| !c.is_alphabetic());
+    let latin = words.filter(|word| word.len() > 2 && word.is_ascii());
+    latin.map(str::to_lowercase)
+}
+
+/// Names that are the same in all languages.
+fn names() -> BTreeSet<String> {
+    let rules = NamedRule::ALL.iter().map(|it| it.name());
+    let scales = Scale::ALL.iter().map(|it| it.name());
+    let questions = Question::ALL.iter().map(|it| it.name());
+    let listed = ennea(&["explain", "--techniques"], "").stdout;
+    let answers = ["none multiple ennea error hint note table mmm"];
+    let names = rules.chain(scales).chain(questions).chain(answers);
+    let techniques = listed.lines().filter_map(|line| line.split(' ').next());
+    techniques.chain(names).flat_map(words).collect()
+}
+
+/// Goal: who asks for a language is told everything in it.  Method: many commands on easy, hard and wrong inputs,
+/// in each language; a word that English says too must stand in the files of the language, in the command, or be
+/// a name.
+#[test]
+fn no_english_is_said_in_other_languages() {
+    let wrong = [
+        "53..7?...",
+        "1234............5",
+        "puzles.txt",
+        "https://example.org/sudoku?id=1",
+        "1..4....23.....9",
+    ];
+    let right = [SMALL, EASY, HARD, MULTIPLE, CLASH, NONE, DEAD, CANDIDATES];
+    let mut runs: Vec<Vec<&str>> =
+        OTHERS.iter().map(|command| command.split(' ').collect()).collect();
+    for command in ABOUT_PUZZLES {
+        for input in wrong.iter().chain(&right) {
+            runs.push(command.split(' ').chain([*input]).collect());
+        }
+    }
+    let names = names();
+    let mut left = BTreeSet::new();
+    for arguments in runs {
+        let said = |language: &str| {
+            let run = ennea(&[&arguments[..], &["--lang", language]].concat(), "");
+            // What is shown of the input stands behind a bar.
+            let own = run.stderr.lines().filter(|line| !line.starts_with("  |"));
+            words(&(run.stdout.clone() + &own.collect::<Vec<_>>().join("\n"))).collect()
+        };
+        let english: BTreeSet<String> = said("en");
+        let typed: BTreeSet<String> = words(&arguments.join(" ")).collect();
+        for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+            let own = language.files().iter().flat_map(|(_, text)| {
+                text.lines().filter_map(|line| line.split_once(" = ").or(Some(("", line))))
+            });
+            let own: BTreeSet<String> = own.flat_map(|(_, text)| words(text)).collect();
+            let said: BTreeSet<String> = said(language.code());
+            let foreign = said.iter().filter(|word| {
+                english.contains(*word)
+                    && ![&own, &typed, &names].iter().any(|known| known.contains(*word))
+            });
+            let foreign: Vec<&str> = foreign.map(String::as_str).collect();
+            if !foreign.is_empty() {
+                left.insert(format!("{language}: ennea {}: {foreign:?}", arguments.join(" ")));
+            }
+        }
+    }
+    assert!(left.is_empty(), "{}", left.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn tags_ask_for_the_best_language_there_is() {
+    let german = ennea(&["hint", "--lang", "de", SMALL], "").stdout;
+    for tag in ["de-AT", "de_DE.UTF-8", "DE", "--language=de-CH"] {
+        let given = if tag.starts_with('-') { vec![tag] } else { vec!["--lang", tag] };
+        ennea(&[&["hint", SMALL], &given[..]].concat(), "").exits(0).prints(&german);
+        ennea(&[&given[..], &["hint", SMALL]].concat(), "").exits(0).prints(&german);
+    }
+    let refused = ennea(&["hint", "--lang", "tlh", SMALL], "").exits(2);
+    for language in Language::all() {
+        let named = format!("{} ({})", language.code(), language.own_name());
+        assert!(refused.stderr.contains(&named), "{}", refused.stderr);
+    }
+}
+
+/// Goal: what is said keeps to 80 columns in every language.
+#[test]
+fn tables_and_the_greeting_keep_to_80_columns() {
+    for language in Language::all() {
+        for scale in ["se-1.2.1", "minutes-1", "hodoku-2.2", "ladder-1"] {
+            let code = language.code();
+            let run = ennea(&["rate", "--levels", "--scale", scale, "--lang", code], "").exits(0);
+            for line in run.stdout.lines() {
+                assert!(columns(line) <= 80, "{language}: {line}");
+            }
+        }
+        let greeting =
+            format!("ennea {}{}", env!("CARGO_PKG_VERSION"), language.text("shell-greeting"));
+        assert!(columns(&greeting) <= 80, "{language}: {greeting}");
+    }
+}
+
+/// Goal: a digit that the search has set is nothing to take back.  Method: what hint, explain and why say of
+/// puzzles without one solution is the same before and after a run.
+#[test]
+fn a_run_changes_nothing_of_what_is_wrong() {
+    // A wrong clue in one of the open cells, which some singles find out.
+    let with_wrong = |(place, digit): (usize, &str)| {
+        let mut cells = EASY.to_owned();
+        cells.replace_range(place..=place, digit);
+        cells
+    };
+    let wrong = [(2, "1"), (3, "2"), (5, "2"), (10, "2"), (16, "2"), (26, "2")];
+    let wrong = wrong.map(with_wrong);
+    for puzzle in wrong.iter().map(String::as_str).chain([MULTIPLE]) {
+        for order in ["hint", "hint step", "explain", "why r1c3=4"] {
+            let said = |orders: &str| {
+                let input = format!("load {puzzle}\n{orders}{order}\n");
+                let run = ennea(&["shell"], &input);
+                let said =
+                    run.stderr.split_once(": ").map(|(_, said)| said.replace(['\n', ' '], ""));
+                said.unwrap_or_default()
+            };
+            assert_eq!(said("run\n"), said(""), "{puzzle}: {order}");
+            assert_ne!(said(""), "", "{puzzle}: {order}");
+        }
+    }
+}
+
+/// Goal: rules that the shell cannot play by are refused before anything else.
+#[test]
+fn rules_that_no_quiz_can_have_are_refused_at_the_start() {
+    let english = ennea(&["shell", "--rules", "non-consecutive"], "echo there\n").exits(2);
+    assert!(english.stdout.is_empty() && english.stderr.contains("non-consecutive"));
+    for language in Language::all().filter(|it| *it != Language::ENGLISH) {
+        let arguments = ["shell", "--rules", "non-consecutive", "--lang", language.code()];
+        let run = ennea(&arguments, "echo there\n").exits(2).prints("");
+        assert!(!run.stderr.contains("error:"), "{}", run.stderr);
+    }
+}
+
+/// Goal: what the command line reads as a puzzle, `load` does; of two it says that they are two, in every language.
+#[test]
+fn the_shell_loads_what_the_command_line_reads() {
+    let rows = "[[1,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]";
+    let solved = ennea(&["solve", rows], "").exits(0).stdout;
+    let run = ennea(&["shell"], &format!("load {rows}\nsolve\n")).exits(0).stdout;
+    let digits: String = run.lines().skip(1).take(5).collect::<String>();
+    let digits: String = digits.chars().filter(char::is_ascii_digit).collect();
+    assert_eq!(digits, solved.trim());
+    for language in Language::all().filter(|it| *it != Language::ENGLISH) {
+        let two = format!("{SMALL} {SMALL}\n");
+        let run = ennea(&["shell", "--lang", language.code()], &two).exits(2);
+        let unread = language.text("text-other-hint");
+        let start: String = unread.chars().take(12).collect();
+        assert!(!run.stderr.contains(&start), "{}", run.stderr);
+    }
+}
+
+/// Goal: a note that there is no solution and the answer after it do not contradict each other.
+#[test]
+fn a_note_of_no_solution_and_the_answer_agree() {
+    for puzzle in [CLASH, "1.1............."] {
+        ennea(&["bound", puzzle], "").prints("0\n").says_also("so there is no solution");
+        ennea(&["count", puzzle], "").prints("0\n").says_also("so there is no solution");
+    }
+    // A cell in which somebody has struck out everything.
+    let dead = format!("{}:111 211 311 411", "..........1.2..3");
+    for (command, note) in [("count", "the answer is about the clues alone"), ("hint", "")] {
+        let run = ennea(&[command, &dead], "");
+        assert!(
+            run.stderr.contains("leaves no solution") && run.stderr.contains(note),
+            "{}",
+            run.stderr
+        );
+    }
+}
