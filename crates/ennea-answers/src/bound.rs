@@ -15,7 +15,7 @@ use std::fmt;
 pub struct Bound {
     /// The bound; 0 where the puzzle shows by itself that it has no solution.
     pub bound: Number,
-    /// The numbers that it is the product of otherwise, cell by cell; null for a clue.
+    /// Numbers of candidates, cell by cell, whose product it is otherwise; null for a clue.
     pub candidate_counts: Vec<Option<usize>>,
     /// The exact number of solutions; absent if it was not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]

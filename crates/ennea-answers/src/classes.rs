@@ -109,7 +109,7 @@ pub fn table(shape: Shape, classes: &[ClassRow], all: bool, language: Language) 
     page.into_lines()
 }
 
-/// Heads of the columns with the size, the order and the fixed grids, of 8, 5 or more, and so many columns.
+/// Heads of three columns: the size, 8 wide; the order, at least 5 wide; the fixed grids, `wide` wide.
 pub(crate) fn heads(language: Language, wide: usize) -> [String; 3] {
     [("class-size", 8), ("class-order", 5), ("class-fixed", wide)]
         .map(|(key, width)| flushed(&language.text(key), width))

@@ -153,7 +153,7 @@ fn small(text: &str) -> String {
     }
 }
 
-/// A list where a message names it alone: with commas, and without the last word that `LIST` puts in.
+/// A list where a message names it alone: with commas, without the word that `LIST` puts before the last.
 impl FluentType for List {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())

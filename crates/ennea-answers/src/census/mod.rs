@@ -61,7 +61,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// The question that is asked of a shape by default; `Question { rules, .. }` changes what is wanted.
+    /// Question about these rules with the usual choices: the whole group, the fastest method.
     pub fn of(rules: Rules) -> Self {
         Self {
             rules,
