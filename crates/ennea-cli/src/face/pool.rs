@@ -4,25 +4,41 @@
 use crate::face::Failure;
 use rayon::ThreadPoolBuilder;
 use std::hint::black_box;
+use std::thread;
 
-/// The memory, in bytes, that a command may need besides what it reads.  Where there is less a program in Rust
-/// is ended in the midst of its work, so this is asked at the start.
+/// The memory, in bytes, that a command may need besides what it reads and its threads.
 const MEMORY: usize = 128 << 20;
 
-/// Looks whether there is enough memory, and starts the threads.  Where nobody said how many, one is enough if
-/// there cannot be one for each core.
+/// Threads besides those that share out the work: they read, write, wait for signals, and draw progress.
+const OTHERS: usize = 4;
+
+/// The memory of a thread's stack, in bytes.
+const STACK: usize = 2 << 20;
+
+/// The addresses that the allocator of GNU systems sets aside for a thread, of eight for each core at most, in
+/// bytes.  See `M_ARENA_MAX` in mallopt(3).
+const ARENA: usize = if cfg!(target_env = "gnu") { 64 << 20 } else { 0 };
+
+/// Looks whether there is enough memory, and starts the threads.  Where there is less, a program in Rust is
+/// ended in the midst of its work, so this is asked at the start.  Where nobody said how many, there is one for
+/// each core, or as many as there is room for.
 pub(crate) fn start(asked: Option<u16>) -> Result<(), Failure> {
-    let mut memory = Vec::<u8>::new();
-    if memory.try_reserve_exact(MEMORY).is_err() {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let needed = |threads: usize| {
+        let threads = threads + OTHERS;
+        MEMORY + threads * STACK + threads.min(8 * cores) * ARENA
+    };
+    let number = match asked {
+        Some(asked) => usize::from(asked),
+        None => (2..=cores).rev().find(|&number| has_room(needed(number))).unwrap_or(1),
+    };
+    if !has_room(needed(number)) {
         return Err(Failure::Input(format!(
-            "found less than {} MB of memory; expected these at least\n  hint: ulimit -v shows a \
-             limit, and raises it",
-            MEMORY >> 20
+            "found less than {} MB of memory; expected these at least for --threads {number}\n  \
+             hint: --threads 1 needs the least; ulimit -v shows a limit, and raises it",
+            needed(number) >> 20
         )));
     }
-    // Nothing is written to it, which is no reason not to ask for it.
-    drop(black_box(memory));
-    let number = asked.map_or(0, usize::from);
     let started = ThreadPoolBuilder::new().num_threads(number).build_global();
     let started = match (started, asked) {
         (Err(_), None) => {
@@ -31,9 +47,15 @@ pub(crate) fn start(asked: Option<u16>) -> Result<(), Failure> {
         (started, _) => started,
     };
     started.map_err(|error| {
-        let number = asked.map_or("the threads".to_owned(), |number| format!("{number} threads"));
         Failure::Input(format!(
-            "cannot start {number}: {error}\n  hint: --threads 1 needs the least"
+            "cannot start {number} threads: {error}\n  hint: --threads 1 needs the least"
         ))
     })
+}
+
+/// Says whether so many bytes can be had.
+fn has_room(bytes: usize) -> bool {
+    let mut memory = Vec::<u8>::new();
+    // Nothing is written to it, which is no reason not to ask for it.
+    black_box(&mut memory).try_reserve_exact(bytes).is_ok()
 }

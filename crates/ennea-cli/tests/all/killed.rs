@@ -126,6 +126,17 @@ fn a_file_that_is_too_large_leaves_the_old_one() {
     }
 }
 
+/// Runs a command with a limit on the address space, and takes what it said.
+fn limited(kilobytes: u32, words: &[&str]) -> (Option<i32>, String) {
+    let done = Command::new("sh")
+        .args(["-c", &format!("ulimit -c 0; ulimit -v {kilobytes}; exec \"$@\""), "sh"])
+        .arg(env!("CARGO_BIN_EXE_ennea"))
+        .args(words)
+        .output()
+        .expect("sh runs");
+    (done.status.code(), String::from_utf8_lossy(&done.stderr).into_owned())
+}
+
 /// Goal: where there is little memory, or are few threads, an error says so, and nothing panics.  Method: limits
 /// on the address space, below what the program needs, and below what the stacks of many threads need.
 #[test]
@@ -140,16 +151,32 @@ fn little_memory_is_an_error() {
         (102_400, &["census"]),
         (400_000, &["solve", "--threads", "1024", &puzzles]),
     ] {
-        let done = Command::new("sh")
-            .args(["-c", &format!("ulimit -c 0; ulimit -v {kilobytes}; exec \"$@\""), "sh"])
-            .arg(env!("CARGO_BIN_EXE_ennea"))
-            .args(words)
-            .output()
-            .expect("sh runs");
-        let said = String::from_utf8_lossy(&done.stderr);
-        assert_eq!(done.status.code(), Some(2), "{words:?}: {said}");
+        let (code, said) = limited(kilobytes, words);
+        assert_eq!(code, Some(2), "{words:?}: {said}");
         assert!(said.starts_with("error: ") && !said.contains("panicked"), "{words:?}: {said}");
     }
+}
+
+/// Goal: with any memory the work is done, or an error says why not.  Method: a walk over limits, so that the
+/// allocation that finds no room is another one each time.
+#[test]
+fn any_memory_is_enough_or_an_error() {
+    let folder = Folder::new("any_memory");
+    let puzzles = folder.path("puzzles.txt");
+    let asked = ["1", "8", "64", "1024"].map(|threads| ["--threads", threads]);
+    let mut ends = [0, 0];
+    for (k, kilobytes) in (180_000..2_000_000).step_by(9_973).enumerate() {
+        let threads = asked.get(k % 5).map_or(&[][..], |it| it);
+        let words = [&["solve", &puzzles], threads].concat();
+        let (code, said) = limited(kilobytes, &words);
+        match code {
+            Some(0) => ends[0] += 1,
+            Some(2) => ends[1] += 1,
+            _ => panic!("{words:?} with {kilobytes} KB: {said}"),
+        }
+        assert_eq!(code == Some(2), said.starts_with("error: "), "{words:?}: {said}");
+    }
+    assert!(ends.iter().all(|&number| number > 10), "{ends:?}");
 }
 
 /// Goal: of many files each is whole or not there.  Method: the figures of chaos, ended twice.
