@@ -133,8 +133,8 @@ fn image(set: u128, by: &Permutation) -> u128 {
 fn first_point(points: usize, pieces: &[u128], symmetries: &[Permutation]) -> usize {
     let number: FxHashMap<u128, usize> = pieces.iter().copied().zip(0..).collect();
     let mut joined = Joined::new(pieces.len());
-    // Eight elements join nearly all that the group joins; this is a choice only.
-    for by in symmetries.iter().step_by(symmetries.len().div_ceil(8)) {
+    // Three elements join nearly all that the group joins; this is a choice only.
+    for by in symmetries.iter().step_by(symmetries.len().div_ceil(3)) {
         for (k, &set) in pieces.iter().enumerate() {
             joined.join(k, number[&image(set, by)]);
         }

@@ -20,7 +20,7 @@
 //! Cost: at most a step for each of the (R!)^C (C!)^R templates and each k.
 
 use crate::covers::Piece;
-use ennea_base::{Cell, Shape, ones};
+use ennea_base::{Cell, Shape};
 use ennea_symmetry::{CycleType, Permutation, Transformation};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -99,46 +99,41 @@ impl TemplateOrbits {
 struct Part {
     /// The orbits of g that it lies in.
     orbits: u64,
-    /// The rows that it meets.
-    rows: u64,
-    /// The columns that it meets, then the boxes.
-    columns_and_boxes: u128,
+    /// The rows that it meets, then the columns, then the boxes.
+    houses: u128,
 }
 
 impl Part {
     fn is_disjoint(self, other: Self) -> bool {
-        self.orbits & other.orbits == 0
-            && self.rows & other.rows == 0
-            && self.columns_and_boxes & other.columns_and_boxes == 0
+        self.orbits & other.orbits == 0 && self.houses & other.houses == 0
     }
 
     fn with(self, other: Self) -> Self {
-        Self {
-            orbits: self.orbits | other.orbits,
-            rows: self.rows | other.rows,
-            columns_and_boxes: self.columns_and_boxes | other.columns_and_boxes,
-        }
+        Self { orbits: self.orbits | other.orbits, houses: self.houses | other.houses }
     }
 }
 
 /// For each row, the orbits of g^k that meet it and could be part of a template.
 fn parts_by_row(shape: Shape, orbits: &[Vec<usize>], k: usize) -> Vec<Vec<Part>> {
-    let mut by_row = vec![Vec::new(); shape.side()];
+    let side = shape.side();
+    let mut by_row = vec![Vec::new(); side];
     for (orbit, cells) in orbits.iter().enumerate().filter(|(_, cells)| cells.len() % k == 0) {
         for start in 0..k {
-            let mut part = Part { orbits: 1 << orbit, ..Part::default() };
+            let mut part = Part { orbits: 1 << orbit, houses: 0 };
             let fits = cells[start..].iter().step_by(k).all(|&cell| {
                 let cell = Cell::new(cell);
-                let columns_and_boxes =
-                    1 << shape.column(cell) | 1 << (shape.side() + shape.box_index(cell));
-                let place = Part { orbits: 0, rows: 1 << shape.row(cell), columns_and_boxes };
+                let (row, column) = (shape.row(cell), side + shape.column(cell));
+                let houses = 1 << row | 1 << column | 1 << (2 * side + shape.box_index(cell));
+                let place = Part { orbits: 0, houses };
                 let fits = part.is_disjoint(place);
                 part = part.with(place);
                 fits
             });
             if fits {
-                for row in ones(part.rows) {
-                    by_row[row].push(part);
+                for (row, parts) in by_row.iter_mut().enumerate() {
+                    if part.houses >> row & 1 == 1 {
+                        parts.push(part);
+                    }
                 }
             }
         }
@@ -148,7 +143,7 @@ fn parts_by_row(shape: Shape, orbits: &[Vec<usize>], k: usize) -> Vec<Vec<Part>>
 
 /// Calls `found` with the orbits of every template that contains the part.
 fn build(by_row: &[Vec<Part>], part: Part, found: &mut impl FnMut(u64)) {
-    let row = part.rows.trailing_ones() as usize;
+    let row = part.houses.trailing_ones() as usize;
     let Some(choices) = by_row.get(row) else { return found(part.orbits) };
     for &choice in choices.iter().filter(|choice| part.is_disjoint(**choice)) {
         build(by_row, part.with(choice), found);
