@@ -206,10 +206,16 @@ impl<'a> Asked<'a> {
     /// Asks a way that finds a list of values, or cannot, which a panic says too.  After a request
     /// to stop it is not asked.
     pub(super) fn list(
-        mut self,
+        self,
         name: &'static str,
         find: impl FnOnce() -> Option<Vec<Value>>,
     ) -> Self {
+        let mut find = Some(find);
+        self.list_of(name, &mut || find.take()?())
+    }
+
+    /// As [`Asked::list`]: one piece of code for all the ways.
+    fn list_of(mut self, name: &'static str, find: &mut dyn FnMut() -> Option<Vec<Value>>) -> Self {
         let found = if self.progress.is_stopped() {
             None
         } else {
