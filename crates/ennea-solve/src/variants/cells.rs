@@ -5,6 +5,11 @@
 //! that cell; a cell or a digit without a place is a contradiction.  Where nothing is forced, the cell with the
 //! fewest digits tries each in turn.
 //!
+//! No exact cover: [`exact_cover`](crate::exact_cover) has options of four items each, whose places are computed, so that
+//! a digit is entered with four masked words.  Pairs that only may not both hold (chess moves, digits that are
+//! consecutive) are no items that must be covered; both in one engine would cost the plain search this form, and
+//! `boards` an oracle that shares nothing with it.
+//!
 //! Cost: some 160 us for a minimal X puzzle.  Oracle: [`naive`](crate::naive).
 
 use super::Search;
