@@ -3,8 +3,9 @@
 use crate::command::{Command, Source};
 use crate::orders::{Order, named};
 use crate::place::Place;
-use crate::problem::{Misuse, Problem};
+use crate::problem::Problem;
 use ennea::{Digit, Shape};
+use ennea_words::gaps;
 
 /// Tests whether a line is an edge of a picture, which says nothing that its rows do not say.
 pub(crate) fn is_frame(line: &str) -> bool {
@@ -47,7 +48,10 @@ pub(crate) fn assignment(line: &str) -> Option<Result<Command, Problem>> {
     Some(match (strike, right.strip_prefix('=')) {
         (Some(digits), _) => del(place, digits),
         (None, Some(digit)) => set(place, digit.trim_start_matches('=')),
-        (None, None) => Err(Problem::NoDeed { place: left.trim().to_owned() }),
+        (None, None) => {
+            let place = left.trim().to_owned();
+            Err(Problem::hinted("refused-no-deed", move |_| gaps!(place)))
+        }
     })
 }
 
@@ -55,7 +59,7 @@ pub(crate) fn set(place: Place, digit: &str) -> Result<Command, Problem> {
     match digit.split_whitespace().collect::<Vec<_>>()[..] {
         ["0" | "."] => Ok(Command::Set(place, None)),
         [digit] => Ok(Command::Set(place, Some(digit.to_owned()))),
-        _ => Err(usage("set", Misuse::OneDigit)),
+        _ => Err(Problem::usage("set", "misuse-one-digit", |_| gaps!())),
     }
 }
 
@@ -63,7 +67,7 @@ pub(crate) fn del(place: Place, digits: &str) -> Result<Command, Problem> {
     let digits = digits.replace(',', " ");
     let words: Vec<String> = digits.split_whitespace().map(str::to_owned).collect();
     if words.is_empty() {
-        return Err(usage("del", Misuse::Digits));
+        return Err(Problem::usage("del", "misuse-digits", |_| gaps!()));
     }
     Ok(Command::Del(place, words))
 }
@@ -72,9 +76,10 @@ pub(crate) fn del(place: Place, digits: &str) -> Result<Command, Problem> {
 pub(crate) fn cell<'a>(order: &Order, rest: &'a str) -> Result<(Place, &'a str), Problem> {
     let end = if rest.starts_with('[') { rest.find(']').map(|at| at + 1) } else { None };
     let (cell, digits) = end.map_or_else(|| split_word(rest), |end| rest.split_at(end));
-    let place = Place::parse(cell);
-    let place =
-        place.ok_or_else(|| usage(order.name, Misuse::NoCell { found: cell.to_owned() }))?;
+    let Some(place) = Place::parse(cell) else {
+        let found = cell.to_owned();
+        return Err(Problem::usage(order.name, "misuse-no-cell", move |_| gaps!(found)));
+    };
     Ok((place, digits))
 }
 
@@ -109,8 +114,9 @@ pub(crate) fn choice<T: Clone>(
     let found = exact.or_else(|| beginning.next().filter(|_| beginning.next().is_none()));
     found.map(|(_, choice)| choice.clone()).ok_or_else(|| {
         let names = choices.iter().map(|(name, _)| *name).filter(|name| !name.is_empty());
-        let choices = names.map(str::to_owned).collect();
-        usage(order.name, Misuse::Choice { found: word.clone(), choices })
+        let choices: Vec<String> = names.map(str::to_owned).collect();
+        let found = word.clone();
+        Problem::usage(order.name, "misuse-choice", move |_| gaps!(found, choices))
     })
 }
 
@@ -126,17 +132,15 @@ pub(crate) fn count(order: &Order, word: &str) -> Result<Option<u128>, Problem> 
     };
     match value {
         Ok(value) if !plain.contains('+') => Ok(Some(value)),
-        _ => Err(usage(order.name, Misuse::Number { found: word.to_owned() })),
+        _ => {
+            let found = word.to_owned();
+            Err(Problem::usage(order.name, "misuse-number", move |_| gaps!(found)))
+        }
     }
 }
 
 pub(crate) fn saturated(count: u128) -> usize {
     usize::try_from(count).unwrap_or(usize::MAX)
-}
-
-/// Problem of an order, by its name, whose arguments do not fit it.
-pub(crate) fn usage(order: &'static str, misuse: Misuse) -> Problem {
-    Problem::Usage { order, misuse }
 }
 
 /// A file name without the quotation marks around it; backslashes stay as they are.

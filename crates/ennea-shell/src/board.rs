@@ -1,11 +1,12 @@
 //! A loaded quiz: its clues, what was changed by hand, and the search that walks from there.
 
 use crate::place::{digits, one_digit};
-use crate::problem::{Bond, Problem};
+use crate::problem::Problem;
 use crate::reply::Kind;
-use ennea::rules::{Description, Joint, NamedRule, Rules};
+use ennea::rules::{Description, House, Joint, NamedRule, Rules, RulesError};
 use ennea::solve::stepwise::{State, Stepwise};
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_words::{Told, gaps, house_name};
 
 /// Everything that `undo` brings back.
 #[derive(Clone, Debug)]
@@ -28,7 +29,12 @@ pub(crate) fn rule_names() -> impl Iterator<Item = &'static str> {
 /// The rules of a description, or else those of a shape.
 fn rules_of(description: Option<&Description>, shape: Shape) -> Result<Rules, Problem> {
     let rules = description.map_or_else(|| Ok(Rules::plain(shape).clone()), |it| it.rules(shape));
-    rules.map_err(Problem::UnfitRules)
+    rules.map_err(unfit)
+}
+
+/// Problem of rules that do not fit the quiz.
+pub(crate) fn unfit(why: RulesError) -> Problem {
+    Problem::of(why).with_hint("other-rules", |_| gaps!())
 }
 
 impl Board {
@@ -45,9 +51,10 @@ impl Board {
 
     fn with_boxes(boxes: Shape, puzzle: Puzzle) -> Result<Self, Problem> {
         let rules = puzzle.rules();
-        rules.of_one_digit().map_err(Problem::UnfitRules)?;
+        rules.of_one_digit().map_err(unfit)?;
         if let Some(clash) = rules.clash(puzzle.clues().clues()) {
-            return Err(Problem::Clues(clash));
+            let how = move |language| gaps!(how = clash.told(language));
+            return Err(Problem::hinted("refused-clues", how));
         }
         let start = puzzle.digits();
         let search = search(&puzzle, &start)?;
@@ -151,12 +158,12 @@ impl Board {
     pub(crate) fn with_digit(&self, cell: Cell, word: Option<&str>) -> Result<Self, Problem> {
         let (shape, at) = (self.shape(), self.shape().name(cell));
         if let Some(digit) = self.puzzle.clue(cell) {
-            return Err(Problem::Clue { at, digit });
+            return Err(Problem::hinted("refused-clue", move |_| gaps!(at, digit)));
         }
         let by_hand = self.puzzle.digit(cell).is_some();
         let Some(word) = word else {
             if !by_hand {
-                return Err(Problem::NotByHand { at });
+                return Err(Problem::new("refused-not-by-hand", move |_| gaps!(at)));
             }
             let new = self.with_placed(cell, None);
             let start = new.puzzle.digits();
@@ -166,14 +173,14 @@ impl Board {
         // With another digit set before, what was certain need not be so any more.
         let mut start = if by_hand { self.puzzle.digits() } else { self.certain() };
         start.set(cell, None);
-        if let Some((peer, by)) = self.rival(&start, cell, digit) {
-            return Err(Problem::Rival { at, digit, peer, by });
+        if let Some(rival) = self.rival(&start, cell, digit) {
+            return Err(rival);
         }
         if !self.puzzle.allowed(cell).contains(digit) {
-            return Err(Problem::StruckOut { at, digit });
+            return Err(Problem::hinted("refused-struck-out", move |_| gaps!(at, digit)));
         }
-        if let Some(certain) = self.certain().clue(cell).filter(|&held| !by_hand && held != digit) {
-            return Err(Problem::Certain { at, digit: certain });
+        if let Some(digit) = self.certain().clue(cell).filter(|&held| !by_hand && held != digit) {
+            return Err(Problem::new("refused-certain", move |_| gaps!(at, digit)));
         }
         start.set(cell, Some(digit));
         self.with_placed(cell, Some(digit)).restarted(start)
@@ -185,15 +192,32 @@ impl Board {
         Self { puzzle: self.puzzle.clone().with_placed(placed), ..self.clone() }
     }
 
-    /// Finds a peer of a cell that has its digit already, by name, and what joins the two.
-    fn rival(&self, placed: &Filling, cell: Cell, digit: Digit) -> Option<(String, Bond)> {
+    /// Problem of a digit that a peer of the cell has already, with what joins the two.
+    fn rival(&self, placed: &Filling, cell: Cell, digit: Digit) -> Option<Problem> {
         let rules = self.rules();
-        let peer = rules.peers(cell).iter().find(|&&peer| placed.clue(peer) == Some(digit))?;
-        let by = match rules.joint(cell, *peer).expect("peers are joined") {
-            Joint::House(house) => Bond::House(house.house, house.name.clone()),
-            Joint::Pairs(pairs) => Bond::Pairs(pairs.rule, pairs.name.clone()),
-        };
-        Some((self.shape().name(*peer), by))
+        let peer = *rules.peers(cell).iter().find(|&&peer| placed.clue(peer) == Some(digit))?;
+        let [at, other] = [cell, peer].map(|cell| self.shape().name(cell));
+        Some(match rules.joint(cell, peer).expect("peers are joined") {
+            Joint::House(joint) => {
+                let (house, name) = (joint.house, joint.name.clone());
+                Problem::new("refused-rival", move |language| {
+                    let house = match house {
+                        House::Listed(_) => name.clone(),
+                        house => house_name(language, house),
+                    };
+                    gaps!(at, digit, peer = other, house)
+                })
+            }
+            Joint::Pairs(pairs) => {
+                let name = pairs.name.clone();
+                let key = match pairs.rule {
+                    Some(NamedRule::Knight) => "refused-rival-knight",
+                    Some(NamedRule::King) => "refused-rival-king",
+                    _ => "refused-rival-listed",
+                };
+                Problem::new(key, move |_| gaps!(at, digit, peer = other, name))
+            }
+        })
     }
 
     /// The board without some candidates of a cell, and what they were.
@@ -209,11 +233,11 @@ impl Board {
         }
         let start = self.certain();
         if let Some(digit) = start.clue(cell) {
-            return Err(Problem::Filled { at, digit });
+            return Err(Problem::new("refused-filled", move |_| gaps!(at, digit)));
         }
         let candidates = search(&self.puzzle, &start)?.candidates(cell);
         if let Some(digit) = gone.difference(candidates).iter().next() {
-            return Err(Problem::NoCandidate { at, digit });
+            return Err(Problem::new("refused-no-candidate", move |_| gaps!(at, digit)));
         }
         let mut marks = self.puzzle.marks().map_or(vec![None; shape.cells()], <[_]>::to_vec);
         marks[cell.index()] = Some(self.puzzle.allowed(cell).difference(gone));
@@ -235,5 +259,7 @@ impl Board {
 
 /// The search for solutions with some digits; or which of them contradict each other.
 fn search(puzzle: &Puzzle, digits: &Filling) -> Result<Stepwise, Problem> {
-    Stepwise::new(&puzzle.clone().with_placed(digits.clone()).as_given()).map_err(Problem::Digits)
+    Stepwise::new(&puzzle.clone().with_placed(digits.clone()).as_given()).map_err(|clash| {
+        Problem::new("refused-digits", move |language| gaps!(how = clash.told(language)))
+    })
 }

@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use crate::reply::{Kind, Reply};
 use crate::session::{Change, Session};
 use ennea::solve::stepwise::State;
-use ennea_words::say;
+use ennea_words::{gaps, say};
 
 impl Session {
     pub(crate) fn set(&mut self, place: &Place, digit: Option<&str>) -> Result<Reply, Problem> {
@@ -67,7 +67,7 @@ impl Session {
         let undone = |order: &str| say!(language, "shell-undone", order);
         let (reply, undone) = self.swap(changes, undone);
         self.future.extend(undone);
-        self.moved(reply, Problem::NothingToUndo)
+        self.moved(reply, "refused-nothing-to-undo")
     }
 
     pub(crate) fn redo(&mut self, times: usize) -> Result<Reply, Problem> {
@@ -76,7 +76,7 @@ impl Session {
         let redone = |order: &str| say!(language, "shell-redone", order);
         let (reply, redone) = self.swap(changes, redone);
         self.past.extend(redone);
-        self.moved(reply, Problem::NothingToRedo)
+        self.moved(reply, "refused-nothing-to-redo")
     }
 
     /// Puts the board of each change in place of the present one, which the change then keeps.
@@ -94,11 +94,11 @@ impl Session {
     }
 
     /// The reply of `undo` and `redo`; the board that they brought back obeys the present mode.
-    fn moved(&mut self, reply: Reply, nothing: Problem) -> Result<Reply, Problem> {
+    fn moved(&mut self, reply: Reply, nothing: &'static str) -> Result<Reply, Problem> {
         if let Some(board) = &mut self.board {
             board.search.set_guess_cell(self.guess_cell);
         }
-        if reply.lines.is_empty() { Err(nothing) } else { Ok(reply) }
+        if reply.lines.is_empty() { Err(Problem::new(nothing, |_| gaps!())) } else { Ok(reply) }
     }
 }
 

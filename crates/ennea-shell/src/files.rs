@@ -1,11 +1,11 @@
 //! The orders that bring text in and out: `load-quiz`, `load`, `save`, `export`, `source`.
 
 use crate::arguments::looks_like_cells;
-use crate::board::Board;
+use crate::board::{Board, rule_names, unfit};
 use crate::command::{Existing, Form, Source};
 use crate::host::Host;
 use crate::problem::Problem;
-use crate::reading::{two_quizzes, unreadable};
+use crate::reading::{no_cells, two_quizzes, unreadable};
 use crate::reply::{Kind, Reply};
 use crate::session::Session;
 use ennea::rules::{Description, HouseKind, NamedRule, RuleHouse, RulesError, regions};
@@ -13,7 +13,7 @@ use ennea::text::picture;
 use ennea::{Digit, Filling, Shape};
 use ennea_formats::{Alphabet, Entry, Format, Options, Reader, Writer};
 use ennea_words::layout::wrapped;
-use ennea_words::{house, say};
+use ennea_words::{Saying, Told, gaps, house, say};
 
 /// The formats in which a quiz is saved, the plainest first.
 const WHOLE: [Format; 4] = [Format::Line, Format::Susser, Format::Fpuzzles, Format::Jsonl];
@@ -24,7 +24,7 @@ const DEPTH_MAX: usize = 8;
 impl Session {
     pub(crate) fn load_quiz(&mut self, name: &str, host: &mut dyn Host) -> Result<Reply, Problem> {
         if self.board.is_some() {
-            return Err(Problem::LoadedBefore);
+            return Err(Problem::hinted("refused-loaded-before", |_| gaps!()));
         }
         self.load_entry(&read_file(name, None, None, host)?)?;
         Ok(Reply::with(Kind::Plain, say!(self.language, "shell-quiz-loaded")))
@@ -51,7 +51,7 @@ impl Session {
 
     pub(crate) fn load_entry(&mut self, entry: &Entry) -> Result<Reply, Problem> {
         if let Some(word) = entry.unknown_rules().first().cloned() {
-            return Err(Problem::NoRules(RulesError::Unknown { line: None, word }));
+            return Err(no_rules(RulesError::Unknown { line: None, word }));
         }
         let mut board = Board::new(entry.puzzle().clone(), self.rules.as_ref())?;
         let (language, puzzle) = (self.language, board.puzzle());
@@ -85,14 +85,13 @@ impl Session {
     ) -> Result<Reply, Problem> {
         let Some(text) = text else { return Ok(self.tell_rules()) };
         let content = if host.exists(text) {
-            let read = host.read(text);
-            read.map_err(|error| Problem::NotRead { name: text.to_owned(), error })?
+            host.read(text).map_err(|why| of_file("refused-not-read", text, why))?
         } else {
             text.to_owned()
         };
         let rules = match content.trim() {
             "plain" => None,
-            _ => Some(Description::read(&content).map_err(Problem::NoRules)?),
+            _ => Some(Description::read(&content).map_err(no_rules)?),
         };
         self.take_rules(rules)?;
         Ok(self.tell_rules())
@@ -105,7 +104,7 @@ impl Session {
             let shape = rules.shape().unwrap_or(Shape::CLASSIC);
             let of_shape = rules.rules(shape).ok();
             let checked = of_shape.map_or(Ok(()), |rules| rules.of_one_digit().map(|_| ()));
-            checked.map_err(Problem::UnfitRules)?;
+            checked.map_err(unfit)?;
         }
         if let Some(board) = &self.board {
             let new = board.under(rules.as_ref())?;
@@ -166,7 +165,9 @@ impl Session {
     ) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         if existing == Existing::Kept && host.exists(name) {
-            return Err(Problem::ThereAlready { name: name.to_owned() });
+            let [name, again] = [name, name].map(str::to_owned);
+            let problem = Problem::new("refused-there-already", move |_| gaps!(name));
+            return Err(problem.with_hint("written-over", move |_| gaps!(name = again)));
         }
         let puzzle = board.shown();
         let digits = puzzle.digits().clue_count();
@@ -185,11 +186,10 @@ impl Session {
         let mut text = writer.entry(&entry).map_err(|error| {
             // What comes after the first line is for a command line.
             let reason = error.lines().next().unwrap_or_default().to_owned();
-            Problem::NotHeld { format, reason }
+            Problem::hinted("refused-not-held", move |_| gaps!(reason, format = format.name()))
         })?;
         text += writer.end();
-        host.write(name, &text)
-            .map_err(|error| Problem::NotWritten { name: name.to_owned(), error })?;
+        host.write(name, &text).map_err(|why| of_file("refused-not-written", name, why))?;
         let mut reply =
             Reply::with(Kind::Plain, say!(self.language, "shell-saved", count = digits));
         if is_chosen && format != Format::Line {
@@ -219,10 +219,10 @@ impl Session {
 
     pub(crate) fn source(&mut self, name: &str, host: &mut dyn Host) -> Result<Reply, Problem> {
         if self.sources.len() >= DEPTH_MAX || self.sources.iter().any(|source| source == name) {
-            return Err(Problem::UnderWay { name: name.to_owned() });
+            let name = name.to_owned();
+            return Err(Problem::new("refused-under-way", move |_| gaps!(name)));
         }
-        let text =
-            host.read(name).map_err(|error| Problem::NotRead { name: name.to_owned(), error })?;
+        let text = host.read(name).map_err(|why| of_file("refused-not-read", name, why))?;
         self.sources.push(name.to_owned());
         let reply = self.source_lines(name, &text, host);
         self.sources.pop();
@@ -270,7 +270,7 @@ fn only(text: &str, shape: Option<Shape>) -> Result<Entry, Problem> {
     match (reader.next(), reader.next()) {
         (Some(entry), None) => entry.map_err(|error| unreadable(None, error)),
         (Some(_), Some(_)) => Err(two_quizzes()),
-        (None, _) => Err(Problem::NoCells),
+        (None, _) => Err(no_cells()),
     }
 }
 
@@ -281,13 +281,31 @@ fn read_file(
     shape: Option<Shape>,
     host: &mut dyn Host,
 ) -> Result<Entry, Problem> {
-    let named = || name.to_owned();
-    let text = host.read(name).map_err(|error| Problem::QuizNotRead { name: named(), error })?;
+    let text = host.read(name).map_err(|why| {
+        let name = name.to_owned();
+        Problem::hinted("refused-quiz-not-read", move |it| gaps!(name, why = why.told(it)))
+    })?;
     let wanted = number.unwrap_or(1);
     let found = wanted.checked_sub(1).and_then(|skipped| read(&text, shape).nth(skipped));
     if let Some(entry) = found {
         return entry.map_err(|error| unreadable(Some(name), error));
     }
-    let count = read(&text, shape).count();
-    Err(Problem::NoSuchQuiz { name: named(), wanted, count })
+    let (name, count) = (name.to_owned(), read(&text, shape).count());
+    Err(match count {
+        0 => Problem::new("refused-empty-file", move |_| gaps!(name)),
+        _ => Problem::new("refused-no-such-quiz", move |_| gaps!(name, wanted))
+            .with_hint("it-has", move |_| gaps!(count)),
+    })
+}
+
+/// Problem of a file that cannot be read or written.
+fn of_file(key: &'static str, name: &str, why: Saying) -> Problem {
+    let name = name.to_owned();
+    Problem::new(key, move |language| gaps!(name, why = why.told(language)))
+}
+
+/// Problem of a text that gives no rules.
+fn no_rules(why: RulesError) -> Problem {
+    Problem::of(why)
+        .with_hint("there-are-rules", |_| gaps!(rules = rule_names().collect::<Vec<_>>()))
 }

@@ -1,8 +1,8 @@
 //! Services of the face around a session: files, the time, a way to be stopped.
 
-use crate::problem::FileError;
 use crate::reply::Line;
 use ennea::progress::Progress;
+use ennea_words::Saying;
 use std::time::Duration;
 
 /// The world around a session.
@@ -11,7 +11,7 @@ pub trait Host {
     ///
     /// # Errors
     /// Why it cannot be read.
-    fn read(&mut self, name: &str) -> Result<String, FileError>;
+    fn read(&mut self, name: &str) -> Result<String, Saying>;
 
     /// Tests whether there is a file, or anything else, of this name.
     fn exists(&mut self, name: &str) -> bool;
@@ -20,7 +20,7 @@ pub trait Host {
     ///
     /// # Errors
     /// Why it cannot be written.
-    fn write(&mut self, name: &str, text: &str) -> Result<(), FileError>;
+    fn write(&mut self, name: &str, text: &str) -> Result<(), Saying>;
 
     /// The time since some fixed moment.
     fn now(&mut self) -> Duration;

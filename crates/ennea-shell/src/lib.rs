@@ -43,7 +43,6 @@ mod session;
 mod suggest;
 mod test_host;
 mod view;
-mod words;
 
 pub use command::{Command, Existing, Form, Question, RunMode, Singles, Source, View};
 pub use complete::{Completion, complete, hint};
@@ -51,7 +50,7 @@ pub use host::Host;
 pub use orders::{ORDERS, Order};
 pub use parse::parse;
 pub use place::Place;
-pub use problem::{Bond, FileError, FileReason, Misuse, Problem};
+pub use problem::Problem;
 pub use reply::{Kind, Line, Refusal, Reply, Span};
 pub use session::Session;
 pub use test_host::TestHost;

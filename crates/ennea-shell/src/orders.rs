@@ -1,5 +1,7 @@
 //! The table of all orders: names, arguments, an example of each.
 
+use ennea_words::{Language, gaps};
+
 /// Orders by their names alone, without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Verb {
@@ -53,138 +55,80 @@ pub struct Order {
     pub example: &'static [&'static str],
 }
 
+const fn order(
+    verb: Verb,
+    name: &'static str,
+    arguments: &'static str,
+    example: &'static [&'static str],
+) -> Order {
+    Order { verb, name, arguments, example }
+}
+
+impl Order {
+    fn key(&self) -> String {
+        format!("order-{}", self.name)
+    }
+
+    /// Summary of what the order does, in a few words.
+    pub fn summary(&self, language: Language) -> String {
+        language.text(&self.key()).into_owned()
+    }
+
+    /// The rest that is to be said.
+    pub fn details(&self, language: Language) -> String {
+        let all = Language::all().map(|it| format!("{} {}", it.code(), it.own_name()));
+        let gaps = gaps!(languages = all.collect::<Vec<_>>());
+        language.say_attribute(&self.key(), "details", &gaps)
+    }
+}
+
 /// Other names of orders.
 pub(crate) const ALIASES: [(&str, &str); 4] =
     [("?", "help"), ("color", "colour"), ("exit", "bye"), ("quit", "bye")];
 
 /// All orders, in the order of help: those of SudokuSolver first, in its own order and words.
 pub const ORDERS: &[Order] = &[
-    Order {
-        verb: Verb::LoadQuiz,
-        name: "load-quiz",
-        arguments: "<file>",
-        example: &["clear", "load-quiz quiz.txt"],
-    },
-    Order {
-        verb: Verb::Show,
-        name: "show",
-        arguments: "[grid|cands|both]",
-        example: &["show", "show cands"],
-    },
-    Order { verb: Verb::Levels, name: "levels", arguments: "", example: &["runtil 60", "levels"] },
-    Order {
-        verb: Verb::RunMode,
-        name: "run-mode",
-        arguments: "[1|2|0]",
-        example: &["run-mode 1", "step 60"],
-    },
-    Order {
-        verb: Verb::GuessMode,
-        name: "guess-mode",
-        arguments: "[1|0]",
-        example: &["guess-mode 1"],
-    },
-    Order { verb: Verb::Step, name: "step", arguments: "[n]", example: &["step", "step 5"] },
-    Order { verb: Verb::Run, name: "run", arguments: "", example: &["run"] },
-    Order { verb: Verb::RunTil, name: "runtil", arguments: "<steps>", example: &["runtil 22"] },
-    Order { verb: Verb::RunRun, name: "runrun", arguments: "<sum>", example: &["runrun 10000"] },
-    Order { verb: Verb::Bye, name: "bye", arguments: "", example: &["bye"] },
-    Order {
-        verb: Verb::Load,
-        name: "load",
-        arguments: "[RxC] <file> [n] | <cells> | -",
-        example: &["load 1......4.2......", "load quizzes.txt 1", "load 3x3"],
-    },
-    Order {
-        verb: Verb::Set,
-        name: "set",
-        arguments: "<cell> <digit>",
-        example: &["set r1c1 6", "r1c1=0"],
-    },
-    Order {
-        verb: Verb::Del,
-        name: "del",
-        arguments: "<cell> <digits>",
-        example: &["del r1c1 9", "r1c2<>4"],
-    },
-    Order { verb: Verb::Undo, name: "undo", arguments: "[n]", example: &["step 5", "undo"] },
-    Order {
-        verb: Verb::Redo,
-        name: "redo",
-        arguments: "[n]",
-        example: &["step 5", "undo", "redo"],
-    },
-    Order { verb: Verb::Reset, name: "reset", arguments: "", example: &["step 5", "reset"] },
-    Order { verb: Verb::Clear, name: "clear", arguments: "", example: &["clear"] },
-    Order { verb: Verb::Next, name: "next", arguments: "", example: &["next", "next"] },
-    Order { verb: Verb::Solve, name: "solve", arguments: "", example: &["solve"] },
-    Order {
-        verb: Verb::Count,
-        name: "count",
-        arguments: "[limit]",
-        example: &["count", "count 2"],
-    },
-    Order { verb: Verb::Bound, name: "bound", arguments: "", example: &["bound"] },
-    Order {
-        verb: Verb::Rules,
-        name: "rules",
-        arguments: "[name|file]",
-        example: &["clear", "rules x", "load 3x3", "rules plain"],
-    },
-    Order {
-        verb: Verb::Hint,
-        name: "hint",
-        arguments: "[step]",
-        example: &["hint", "hint", "hint step"],
-    },
-    Order { verb: Verb::Apply, name: "apply", arguments: "", example: &["hint", "apply", "undo"] },
-    Order { verb: Verb::Explain, name: "explain", arguments: "[all]", example: &["explain"] },
-    Order {
-        verb: Verb::Why,
-        name: "why",
-        arguments: "<cell>=<digit> | <cell><><digit>",
-        example: &["why r1c1=1", "why r1c1<>6"],
-    },
-    Order { verb: Verb::Rate, name: "rate", arguments: "", example: &["rate"] },
-    Order {
-        verb: Verb::Save,
-        name: "save",
-        arguments: "<file>",
-        example: &["save now.txt", "save! now.txt"],
-    },
-    Order {
-        verb: Verb::Export,
-        name: "export",
-        arguments: "[line|picture]",
-        example: &["export line", "export picture"],
-    },
-    Order { verb: Verb::History, name: "history", arguments: "[n]", example: &["history 3"] },
-    Order {
-        verb: Verb::Source,
-        name: "source",
-        arguments: "<file>",
-        example: &["source orders.txt"],
-    },
-    Order {
-        verb: Verb::Echo,
-        name: "echo",
-        arguments: "<text>",
-        example: &["echo The first solution:"],
-    },
-    Order {
-        verb: Verb::Time,
-        name: "time",
-        arguments: "[order]",
-        example: &["time count", "time"],
-    },
-    Order { verb: Verb::Help, name: "help", arguments: "[order]", example: &["help", "help set"] },
-    Order {
-        verb: Verb::Language,
-        name: "language",
-        arguments: "[code]",
-        example: &["language ru", "hint"],
-    },
-    Order { verb: Verb::Colour, name: "colour", arguments: "[on|off]", example: &["colour off"] },
+    order(Verb::LoadQuiz, "load-quiz", "<file>", &["clear", "load-quiz quiz.txt"]),
+    order(Verb::Show, "show", "[grid|cands|both]", &["show", "show cands"]),
+    order(Verb::Levels, "levels", "", &["runtil 60", "levels"]),
+    order(Verb::RunMode, "run-mode", "[1|2|0]", &["run-mode 1", "step 60"]),
+    order(Verb::GuessMode, "guess-mode", "[1|0]", &["guess-mode 1"]),
+    order(Verb::Step, "step", "[n]", &["step", "step 5"]),
+    order(Verb::Run, "run", "", &["run"]),
+    order(Verb::RunTil, "runtil", "<steps>", &["runtil 22"]),
+    order(Verb::RunRun, "runrun", "<sum>", &["runrun 10000"]),
+    order(Verb::Bye, "bye", "", &["bye"]),
+    order(
+        Verb::Load,
+        "load",
+        "[RxC] <file> [n] | <cells> | -",
+        &["load 1......4.2......", "load quizzes.txt 1", "load 3x3"],
+    ),
+    order(Verb::Set, "set", "<cell> <digit>", &["set r1c1 6", "r1c1=0"]),
+    order(Verb::Del, "del", "<cell> <digits>", &["del r1c1 9", "r1c2<>4"]),
+    order(Verb::Undo, "undo", "[n]", &["step 5", "undo"]),
+    order(Verb::Redo, "redo", "[n]", &["step 5", "undo", "redo"]),
+    order(Verb::Reset, "reset", "", &["step 5", "reset"]),
+    order(Verb::Clear, "clear", "", &["clear"]),
+    order(Verb::Next, "next", "", &["next", "next"]),
+    order(Verb::Solve, "solve", "", &["solve"]),
+    order(Verb::Count, "count", "[limit]", &["count", "count 2"]),
+    order(Verb::Bound, "bound", "", &["bound"]),
+    order(Verb::Rules, "rules", "[name|file]", &["clear", "rules x", "load 3x3", "rules plain"]),
+    order(Verb::Hint, "hint", "[step]", &["hint", "hint", "hint step"]),
+    order(Verb::Apply, "apply", "", &["hint", "apply", "undo"]),
+    order(Verb::Explain, "explain", "[all]", &["explain"]),
+    order(Verb::Why, "why", "<cell>=<digit> | <cell><><digit>", &["why r1c1=1", "why r1c1<>6"]),
+    order(Verb::Rate, "rate", "", &["rate"]),
+    order(Verb::Save, "save", "<file>", &["save now.txt", "save! now.txt"]),
+    order(Verb::Export, "export", "[line|picture]", &["export line", "export picture"]),
+    order(Verb::History, "history", "[n]", &["history 3"]),
+    order(Verb::Source, "source", "<file>", &["source orders.txt"]),
+    order(Verb::Echo, "echo", "<text>", &["echo The first solution:"]),
+    order(Verb::Time, "time", "[order]", &["time count", "time"]),
+    order(Verb::Help, "help", "[order]", &["help", "help set"]),
+    order(Verb::Language, "language", "[code]", &["language ru", "hint"]),
+    order(Verb::Colour, "colour", "[on|off]", &["colour off"]),
 ];
 
 /// Usage of the order with this name: the name and its arguments.

@@ -2,16 +2,16 @@
 
 use crate::arguments::{
     assignment, cell, choice, count, del, is_frame, load, looks_like_cells, saturated, set,
-    split_word, unquoted, usage,
+    split_word, unquoted,
 };
 use crate::command::{Command, Existing, Form, Question, RunMode, Singles, View};
 use crate::orders::{Order, Verb, beginning, named};
-use crate::problem::{Misuse, Problem};
+use crate::problem::Problem;
 use crate::suggest::suggestion;
 use ennea::solve::stepwise::GuessCell;
 use ennea_answers::reasoning::Wanted;
 use ennea_formats::Format;
-use ennea_words::Language;
+use ennea_words::{Language, gaps};
 
 /// Understands a line.
 ///
@@ -54,7 +54,7 @@ fn is_foreign(line: &str) -> bool {
 fn with_force(order: &'static Order, rest: &str) -> Result<Command, Problem> {
     match arguments(order, rest)? {
         Command::Save(name, _) => Ok(Command::Save(name, Existing::Replaced)),
-        _ => Err(usage(order.name, Misuse::Force)),
+        _ => Err(Problem::usage(order.name, "misuse-force", |_| gaps!())),
     }
 }
 
@@ -67,30 +67,46 @@ pub(crate) fn resolve(word: &str) -> Result<&'static Order, Problem> {
         [order] => Ok(order),
         [] => Err(unknown(word)),
         several => {
-            let names: Vec<&str> = several.iter().map(|order| order.name).collect();
-            Err(Problem::Ambiguous { word: word.to_owned(), orders: names })
+            let orders: Vec<&str> = several.iter().map(|order| order.name).collect();
+            let word = word.to_owned();
+            Err(Problem::new("refused-ambiguous", move |_| gaps!(word, orders)))
         }
     }
 }
 
 fn unknown(word: &str) -> Problem {
-    Problem::UnknownOrder { word: word.chars().take(40).collect(), meant: suggestion(word) }
+    let found: String = word.chars().take(40).collect();
+    match suggestion(word) {
+        Some(meant) => {
+            Problem::new("refused-unknown-order-meant", move |_| gaps!(word = found, meant))
+        }
+        None => Problem::hinted("refused-unknown-order", move |_| gaps!(word = found)),
+    }
 }
 
 /// Reads the arguments of an order: the text that follows its name.
 fn arguments(order: &'static Order, rest: &str) -> Result<Command, Problem> {
     let nothing = |command| match rest {
         "" => Ok(command),
-        _ => Err(usage(order.name, Misuse::Nothing { found: rest.to_owned() })),
+        _ => {
+            let found = rest.to_owned();
+            Err(Problem::usage(order.name, "misuse-nothing", move |_| gaps!(found)))
+        }
     };
-    let file = |missing| match unquoted(rest) {
-        "" => Err(usage(order.name, missing)),
+    let file = || match unquoted(rest) {
+        "" => Err(Problem::usage(order.name, "misuse-file", |_| gaps!())),
         name => Ok(name.to_owned()),
     };
     Ok(match order.verb {
-        Verb::LoadQuiz => Command::LoadQuiz(file(Misuse::QuizFile)?),
+        Verb::LoadQuiz => match unquoted(rest) {
+            "" => {
+                let problem = Problem::new("refused-no-quiz-file", |_| gaps!());
+                return Err(problem.with_usage(order.name));
+            }
+            name => Command::LoadQuiz(name.to_owned()),
+        },
         Verb::Load => match rest {
-            "" => Err(usage(order.name, Misuse::Source))?,
+            "" => Err(Problem::usage(order.name, "misuse-source", |_| gaps!()))?,
             _ => load(rest),
         },
         Verb::Show
@@ -104,7 +120,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Problem> {
         Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
         Verb::RunTil => match count(order, rest)? {
             Some(steps) => Command::RunTil(steps),
-            None => Err(usage(order.name, Misuse::Steps))?,
+            None => Err(Problem::usage(order.name, "misuse-steps", |_| gaps!()))?,
         },
         Verb::RunRun => {
             Command::RunRun(count(order, rest)?.filter(|&sum| sum > 0).unwrap_or(0x10000))
@@ -124,8 +140,8 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Problem> {
             let (place, digits) = cell(order, rest)?;
             del(place, digits)?
         }
-        Verb::Save => Command::Save(file(Misuse::File)?, Existing::Kept),
-        Verb::Source => Command::Source(file(Misuse::File)?),
+        Verb::Save => Command::Save(file()?, Existing::Kept),
+        Verb::Source => Command::Source(file()?),
         Verb::Echo => Command::Echo(rest.to_owned()),
         Verb::Time => time(order, rest)?,
         Verb::Help => match rest {
@@ -155,7 +171,7 @@ fn time(order: &Order, rest: &str) -> Result<Command, Problem> {
         return Ok(Command::Time(None));
     }
     if resolve(split_word(rest).0).is_ok_and(|timed| timed.verb == order.verb) {
-        return Err(usage(order.name, Misuse::Itself));
+        return Err(Problem::usage(order.name, "misuse-itself", |_| gaps!()));
     }
     Ok(Command::Time(Some(Box::new(parse(rest)?))))
 }
@@ -167,7 +183,7 @@ fn why(order: &Order, rest: &str) -> Result<Command, Problem> {
         Some(Ok(Command::Del(place, digits))) if digits.len() == 1 => {
             Ok(Command::Why(place, digits.concat(), Question::IsNot))
         }
-        _ => Err(usage(order.name, Misuse::CellAndDigit)),
+        _ => Err(Problem::usage(order.name, "misuse-cell-and-digit", |_| gaps!())),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::problem::Problem;
 use ennea::{Cell, Digit, DigitSet, Shape};
+use ennea_words::gaps;
 
 /// A cell by its row and column, both from 1, as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +36,9 @@ impl Place {
         if (1..=side).contains(&self.row) && (1..=side).contains(&self.column) {
             return Ok(shape.cell(self.row - 1, self.column - 1));
         }
-        Err(Problem::NoCell { place: self.text.clone(), side })
+        let place = self.text.clone();
+        Err(Problem::new("refused-no-cell", move |_| gaps!(place))
+            .with_hint("cells-go-to", move |_| gaps!(side)))
     }
 }
 
@@ -54,14 +57,22 @@ pub(crate) fn one_digit(word: &str, shape: Shape) -> Result<Digit, Problem> {
     let mut several = digits(word, shape)?.iter();
     match (several.next(), several.next()) {
         (Some(digit), None) => Ok(digit),
-        _ => Err(Problem::SeveralDigits { word: word.to_owned() }),
+        _ => {
+            let word = word.to_owned();
+            Err(Problem::new("refused-several-digits", move |_| gaps!(word)))
+        }
     }
 }
 
 /// The digits of a word: a decimal number from 10 on where the side has two digits, else symbols.
 pub(crate) fn digits(word: &str, shape: Shape) -> Result<DigitSet, Problem> {
     let side = shape.side();
-    let problem = || Problem::NoDigit { word: word.to_owned(), side };
+    let problem = || {
+        let (word, largest) = (word.to_owned(), Digit::from_index(side - 1));
+        let hint = if side > 9 { "digits-go-to-letter" } else { "digits-go-to" };
+        Problem::new("refused-no-digit", move |_| gaps!(word))
+            .with_hint(hint, move |_| gaps!(side, largest))
+    };
     let valid = |digit: &Digit| digit.number() <= side;
     let decimal = if side > 9 && word.len() > 1 { number(word) } else { None };
     if let Some(value) = decimal {

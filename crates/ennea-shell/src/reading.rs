@@ -7,7 +7,9 @@ use crate::arguments::{is_frame, looks_like_cells};
 use crate::orders::named;
 use crate::problem::Problem;
 use ennea::Shape;
+use ennea::text;
 use ennea_formats::{Entry, Options, ReadError, Reader};
+use ennea_words::{Language, Saying, Told, advice, gaps, say};
 
 /// The lines so far.
 #[derive(Clone, Debug)]
@@ -64,7 +66,7 @@ impl Reading {
     /// Ends the reading: the quiz that the lines give if no more come, or the problem with them.
     pub(crate) fn end(&mut self) -> Pasted {
         self.reader.end();
-        self.reader.next().map_or(Pasted::Broken(Problem::NoCells), pasted)
+        self.reader.next().map_or_else(|| Pasted::Broken(no_cells()), pasted)
     }
 }
 
@@ -77,7 +79,6 @@ fn pasted(first: Result<Entry, ReadError>) -> Pasted {
 
 /// That there is another quiz where one is wanted.
 pub(crate) fn two_quizzes() -> Problem {
-    let problem = ennea::text::Problem::SecondPuzzle;
     let error = ReadError {
         line: 1,
         column: None,
@@ -85,12 +86,41 @@ pub(crate) fn two_quizzes() -> Problem {
         found: "a second quiz".to_owned(),
         expected: "one".to_owned(),
         hint: "load them one after the other".to_owned(),
-        problem: Some(Box::new(problem)),
+        problem: Some(Box::new(text::Problem::SecondPuzzle)),
     };
     unreadable(None, error)
 }
 
-/// The error of a reader as a problem, perhaps with a file.
+/// Problem of a text without cells.
+pub(crate) fn no_cells() -> Problem {
+    let message = |language| gaps!(message = text::Problem::Empty.told(language));
+    let hint = |language| advice(language, &text::Problem::Empty).into_owned();
+    Problem::new("refused-no-cells", message).with(Saying::new(hint))
+}
+
+/// Problem of a text that is no quiz: why, and at which place of a quiz or of a file.
 pub(crate) fn unreadable(name: Option<&str>, error: ReadError) -> Problem {
-    Problem::Unreadable { name: name.map(str::to_owned), error: Box::new(error) }
+    let (name, quoted, line) = (name.map(str::to_owned), error.text.clone(), error.line);
+    let hint = match error.problem.clone() {
+        Some(problem) => Saying::new(move |language| advice(language, &problem).into_owned()),
+        None => {
+            let hint = error.hint.clone();
+            Saying::new(move |language: Language| say!(language, "text-other-hint", hint))
+        }
+    };
+    let message = move |language: Language| {
+        let message = match error.problem.as_deref() {
+            Some(problem) => problem.told(language),
+            None => error.without_place(language),
+        };
+        match (&name, error.column) {
+            (None, None) => say!(language, "unreadable-quiz", line, message),
+            (None, Some(column)) => say!(language, "unreadable-quiz-at", line, column, message),
+            (Some(name), None) => say!(language, "unreadable-file", name, line, message),
+            (Some(name), Some(column)) => {
+                say!(language, "unreadable-file-at", name, line, column, message)
+            }
+        }
+    };
+    Problem::of(Saying::new(message)).quoting(&quoted).with(hint)
 }

@@ -209,7 +209,7 @@ impl Session {
             }
             Ok(Answer::NotProper(not)) => {
                 let why = puzzle.contradiction().filter(|_| not.improper == Improper::None);
-                let problem = Problem::Unrated(RateError::Improper(not.improper));
+                let problem = Problem::of(RateError::Improper(not.improper.clone()));
                 let Some(why) = why else { return Err(problem) };
                 let mut refusal = problem.refusal(language);
                 refusal.message = format!("{}: {}", refusal.message, why.told(language));
@@ -220,7 +220,7 @@ impl Session {
                 (climbed.line(language, View::Details), Scale::Ladder1, level)
             }
             Err(RateError::Stopped) => return Ok(stopped(language)),
-            Err(error) => return Err(Problem::Unrated(error)),
+            Err(error) => return Err(Problem::of(error)),
         };
         let mut reply = Reply::default();
         wrapped(&text, 2).lines().for_each(|line| reply.say(Kind::Plain, line));

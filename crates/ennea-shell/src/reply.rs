@@ -86,14 +86,6 @@ impl Refusal {
     pub(crate) fn hint(self, hint: impl Into<String>) -> Self {
         Self { hint: Some(hint.into()), ..self }
     }
-
-    /// Adds a line of the given text below the message, unless it is empty.
-    pub(crate) fn quoting(mut self, text: &str) -> Self {
-        if !text.is_empty() {
-            self.message += &format!("\n  | {text}");
-        }
-        self
-    }
 }
 
 impl fmt::Display for Refusal {

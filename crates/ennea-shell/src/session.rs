@@ -15,7 +15,7 @@ use ennea::rules::Description;
 use ennea::solve::stepwise::GuessCell;
 use ennea_answers::reasoning::Wanted;
 use ennea_formats::Entry;
-use ennea_words::{Language, Level, say};
+use ennea_words::{Language, Level, gaps, say};
 use std::borrow::Cow;
 use std::time::Duration;
 
@@ -235,7 +235,7 @@ impl Session {
 
     /// The loaded quiz.
     pub(crate) fn loaded(&self) -> Result<&Board, Problem> {
-        self.board.as_ref().ok_or(Problem::NotLoaded)
+        self.board.as_ref().ok_or_else(|| Problem::hinted("refused-not-loaded", |_| gaps!()))
     }
 
     /// Puts another board in place of the present one, which `undo` brings back.

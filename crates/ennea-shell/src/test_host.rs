@@ -1,9 +1,9 @@
 //! A host without a world: files in memory, and a clock that ticks when it is asked.
 
 use crate::host::Host;
-use crate::problem::{FileError, FileReason};
 use crate::reply::Line;
 use ennea::progress::Progress;
+use ennea_words::{Saying, say};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -40,20 +40,17 @@ impl Progress for Patience {
 }
 
 impl Host for TestHost {
-    fn read(&mut self, name: &str) -> Result<String, FileError> {
-        let missing =
-            || FileError { reason: Some(FileReason::Missing), text: "No such file".to_owned() };
-        self.files.get(name).cloned().ok_or_else(missing)
+    fn read(&mut self, name: &str) -> Result<String, Saying> {
+        self.files.get(name).cloned().ok_or_else(|| why("file-missing", "No such file"))
     }
 
     fn exists(&mut self, name: &str) -> bool {
         self.files.contains_key(name)
     }
 
-    fn write(&mut self, name: &str, text: &str) -> Result<(), FileError> {
+    fn write(&mut self, name: &str, text: &str) -> Result<(), Saying> {
         if name.contains('/') {
-            let reason = Some(FileReason::NoFolder);
-            return Err(FileError { reason, text: "No such folder".to_owned() });
+            return Err(why("file-no-folder", "No such folder"));
         }
         self.files.insert(name.to_owned(), text.to_owned());
         Ok(())
@@ -72,4 +69,9 @@ impl Host for TestHost {
     fn progress(&self) -> &dyn Progress {
         &self.patience
     }
+}
+
+/// Why a file is not read or written.
+fn why(key: &'static str, text: &'static str) -> Saying {
+    Saying::new(move |language| say!(language, key, text))
 }

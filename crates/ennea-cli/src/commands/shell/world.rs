@@ -1,12 +1,13 @@
 //! The world around a session: files, the clock, Ctrl-C, a progress bar.
 
 use super::paint::Paint;
-use crate::face::{CtrlC, Failure, Output, clear, drawn, interrupt, save, systems};
+use crate::face::{CtrlC, Failure, Output, clear, drawn, interrupt, reason, save};
 use ennea::progress::Progress;
-use ennea_shell::{FileError, FileReason, Host, Line};
+use ennea_shell::{Host, Line};
+use ennea_words::Saying;
 use indicatif::ProgressBar;
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,8 +55,8 @@ impl World {
 }
 
 impl Host for World {
-    fn read(&mut self, name: &str) -> Result<String, FileError> {
-        let bytes = fs::read(name).map_err(|error| failed(&error))?;
+    fn read(&mut self, name: &str) -> Result<String, Saying> {
+        let bytes = fs::read(name).map_err(|error| reason(error.kind(), &error))?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
@@ -63,15 +64,12 @@ impl Host for World {
         Path::new(name).symlink_metadata().is_ok()
     }
 
-    fn write(&mut self, name: &str, text: &str) -> Result<(), FileError> {
-        let missing = |mut error: FileError| {
+    fn write(&mut self, name: &str, text: &str) -> Result<(), Saying> {
+        save(Path::new(name), text.as_bytes()).map_err(|error| match error.kind() {
             // A file that is to be written is never missed itself.
-            if error.reason == Some(FileReason::Missing) {
-                error.reason = Some(FileReason::NoFolder);
-            }
-            error
-        };
-        save(Path::new(name), text.as_bytes()).map_err(|error| missing(failed(&error)))
+            ErrorKind::NotFound => reason(ErrorKind::NotADirectory, &error),
+            kind => reason(kind, &error),
+        })
     }
 
     fn now(&mut self) -> Duration {
@@ -88,19 +86,6 @@ impl Host for World {
     fn progress(&self) -> &dyn Progress {
         &self.watch
     }
-}
-
-/// An error of the system, without its number.
-fn failed(error: &io::Error) -> FileError {
-    let reason = match error.kind() {
-        ErrorKind::NotFound => Some(FileReason::Missing),
-        ErrorKind::PermissionDenied => Some(FileReason::Forbidden),
-        ErrorKind::IsADirectory => Some(FileReason::Folder),
-        ErrorKind::NotADirectory => Some(FileReason::NoFolder),
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Some(FileReason::NoRoom),
-        _ => None,
-    };
-    FileError { reason, text: systems(error) }
 }
 
 /// Signal to stop, and a bar for what takes long.

@@ -20,7 +20,7 @@ pub(crate) use message::{Bad, of_nothing};
 pub(crate) use query::{Given, Query, read_rules, rules_differ};
 pub(crate) use reader::{Entry, Reading, Sink, read};
 pub(crate) use single::SingleGrid;
-pub(crate) use source::{Source, cannot_read, left_out, systems, why};
+pub(crate) use source::{Source, cannot_read, left_out, reason, why};
 
 use crate::face::Failure;
 use clap::Args;

@@ -5,11 +5,11 @@ use super::message;
 use crate::face::{Failure, language};
 use ennea_answers::wire::{self, Asked};
 use ennea_formats::{Format, Options, Reader};
-use ennea_words::{Told, say};
+use ennea_words::{Saying, Told, say};
 use std::ffi::OsStr;
 use std::fmt::Display;
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 /// One of the inputs of a command.
@@ -130,18 +130,23 @@ fn check(
 }
 
 /// Failure: something cannot be read, for this reason.
-pub(crate) fn cannot_read(name: impl Display, error: &std::io::Error) -> Failure {
+pub(crate) fn cannot_read(name: impl Display, error: &io::Error) -> Failure {
     Failure::Input(unreadable(name, error))
 }
 
 /// Message that something cannot be read.
-pub(super) fn unreadable(name: impl Display, error: &std::io::Error) -> String {
+pub(super) fn unreadable(name: impl Display, error: &io::Error) -> String {
     say!(language(), "cannot-read", name = name.to_string(), why = why(error))
 }
 
 /// The system's reason, in the language.
-pub(crate) fn why(error: &std::io::Error) -> String {
-    let key = match error.kind() {
+pub(crate) fn why(error: &io::Error) -> String {
+    reason(error.kind(), error).told(language())
+}
+
+/// The reason of an error that is to be told as one of this kind.
+pub(crate) fn reason(kind: ErrorKind, error: &io::Error) -> Saying {
+    let key = match kind {
         ErrorKind::NotFound => "file-missing",
         ErrorKind::PermissionDenied => "file-forbidden",
         ErrorKind::IsADirectory => "file-folder",
@@ -149,11 +154,8 @@ pub(crate) fn why(error: &std::io::Error) -> String {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-no-room",
         _ => "file-other",
     };
-    say!(language(), key, text = systems(error))
-}
-
-/// The system's reason in its own words, without its number.
-pub(crate) fn systems(error: &std::io::Error) -> String {
     let text = error.to_string();
-    text.split(" (os error").next().unwrap_or_default().to_lowercase()
+    // The system's own words, without its number.
+    let text = text.split(" (os error").next().unwrap_or_default().to_lowercase();
+    Saying::new(move |language| say!(language, key, text))
 }
