@@ -144,20 +144,14 @@ pub struct Unserved {
     pub rules: String,
 }
 
-impl Unserved {
-    /// The questions that have a method.
-    pub fn served(&self) -> impl Iterator<Item = Question> {
-        Question::ALL.into_iter().filter(|question| question.serves(self.beyond))
-    }
-}
-
 impl Told for Unserved {
     fn told(&self, language: Language) -> String {
         let key = match self.beyond {
             Beyond::Rules | Beyond::Digits => "unserved-rules",
             Beyond::Candidates => "unserved-candidates",
         };
-        let served: Vec<&str> = self.served().map(Question::name).collect();
+        let served = Question::ALL.into_iter().filter(|question| question.serves(self.beyond));
+        let served: Vec<&str> = served.map(Question::name).collect();
         let hint = say!(language, "unserved-hint", served);
         let message = say!(language, key, rules = self.rules, question = self.question.name());
         with_hint(&message, &hint)

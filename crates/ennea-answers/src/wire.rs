@@ -4,9 +4,10 @@
 //! Keys come in the order of the fields; a field that is `None` where its documentation says "absent" is
 //! left out.
 
-use ennea::{Digit, DigitSet, Improper, Named, Puzzle, Shape};
+use ennea::{Digit, DigitSet, Improper, Named, Puzzle, Shape, Technique};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::marker::PhantomData;
 
@@ -73,6 +74,19 @@ impl<T: Named> Name<T> {
     pub(crate) fn serialize<S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(value.name())
     }
+}
+
+/// Writes a technique as its key, null if there is none: `#[serde(serialize_with = "wire::key")]`.
+pub(crate) fn key<S: Serializer>(technique: &Option<Technique>, to: S) -> Result<S::Ok, S::Error> {
+    technique.map(Technique::key).serialize(to)
+}
+
+/// Writes numbers of uses of techniques, by their keys: `#[serde(serialize_with = "wire::by_key")]`.
+pub(crate) fn by_key<S: Serializer>(
+    uses: &BTreeMap<Technique, usize>,
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    to.collect_map(uses.iter().map(|(technique, count)| (technique.key(), count)))
 }
 
 /// An equality, found to hold or not.

@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     let mut output = Output::new(arguments.json);
     let result = pool::start(arguments.threads)
         .and_then(|()| interrupt::catch_signals())
-        .and_then(|()| arguments.command.run(&mut output));
+        .and_then(|()| commands::run(&arguments.command, &mut output));
     match result {
         Ok(exit) => exit.into(),
         Err(Failure::ClosedPipe) => Exit::Done.into(),

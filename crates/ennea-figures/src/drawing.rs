@@ -2,7 +2,6 @@
 
 use crate::colour::Colour;
 use crate::line::Point;
-use ennea_print::Outline;
 
 /// The pen for a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,7 +49,7 @@ pub(crate) type GlyphKey = (usize, u16);
 pub(crate) struct Glyph {
     /// Number of others that were used before it.
     pub(crate) number: usize,
-    pub(crate) outline: Outline,
+    pub(crate) outline: String,
 }
 
 /// Direction in which a text runs.

@@ -40,7 +40,7 @@ impl Figure {
              <title>{title}</title>\n<defs>\n"
         );
         for glyph in glyphs.values() {
-            svg += &format!("<path id=\"g{}\" d=\"{}\"/>\n", glyph.number, glyph.outline.path);
+            svg += &format!("<path id=\"g{}\" d=\"{}\"/>\n", glyph.number, glyph.outline);
         }
         svg += &format!("</defs>\n{ground}");
         for drawing in &self.drawings {

@@ -244,6 +244,22 @@ impl Chapter {
     pub fn untitled(entries: Vec<Entry>) -> Self {
         Self { title: None, level: None, entries }
     }
+
+    /// A chapter for each level, of puzzles that stand in the order of their levels.
+    pub fn by_level(
+        language: Language,
+        puzzles: impl IntoIterator<Item = (Option<Level>, Entry)>,
+    ) -> Vec<Self> {
+        let mut chapters: Vec<Self> = Vec::new();
+        for (level, entry) in puzzles {
+            if chapters.last().is_none_or(|last| last.level != level) {
+                let title = Some(words::chapter(language, level));
+                chapters.push(Self { title, level, entries: Vec::new() });
+            }
+            chapters.last_mut().expect("one was pushed").entries.push(entry);
+        }
+        chapters
+    }
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ pub mod svg;
 
 pub use book::{Answer, Binding, Chapter, Entry, Print, Qr, Style};
 pub use ennea_words::Language;
-pub use fonts::{FontError, Fonts, Glyph, Line, Outline, Run, Weight};
+pub use fonts::{FontError, Fonts, Glyph, Line, Run, Weight};
 pub use layout::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, LayoutError, lay_out, lay_out_while};
 pub use page::{Area, Block, Document, Mark, Page, Role};
 pub use paper::{INCH, MILLIMETRE, Paper, gutter, length};

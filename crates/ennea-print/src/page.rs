@@ -99,6 +99,18 @@ impl Area {
         self.y + self.height
     }
 
+    /// The four bars of this thickness along its sides, inside.
+    pub(crate) fn frame(&self, thick: f32) -> [Mark; 4] {
+        let Self { x, y, width, height } = *self;
+        [
+            Self { x, y, width, height: thick },
+            Self { x, y: y + height - thick, width, height: thick },
+            Self { x, y, width: thick, height },
+            Self { x: x + width - thick, y, width: thick, height },
+        ]
+        .map(Mark::Bar)
+    }
+
     /// The least rectangle around both.
     #[must_use]
     pub fn join(&self, other: &Self) -> Self {

@@ -24,7 +24,7 @@ pub fn write(document: &Document, page: usize, fonts: &Fonts<'_>) -> String {
         escape_xml(&document.title)
     );
     for (&(font, id), name) in &glyphs.names {
-        let path = fonts.outline(font, id).path;
+        let path = fonts.outline(font, id);
         put!(out, "<path id=\"g{name}\" d=\"{path}\"/>\n");
     }
     put!(out, "</defs>\n<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n");

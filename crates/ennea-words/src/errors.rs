@@ -2,7 +2,7 @@
 //!
 //! Errors of the library are data; their sentences are here, and in English what the library's `Display` says.
 
-use crate::{Language, houses, say};
+use crate::{Gaps, Language, gaps, houses, say};
 use ennea::make::RecipeError;
 use ennea::named::Named;
 use ennea::rate::RateError;
@@ -181,52 +181,41 @@ impl Told for TextError {
 
 impl Told for Problem {
     fn told(&self, language: Language) -> String {
-        let key = misread_key(self);
-        match self {
-            Self::Empty | Self::SecondPuzzle => say!(language, key),
-            Self::Character { found } => {
-                say!(language, key, found = found.escape_debug().to_string())
-            }
-            Self::CellCount { found, expected } => {
-                say!(language, key, found, cells = expected.cells(), shape = expected)
-            }
-            Self::RowLength { found, expected } | Self::RowCount { found, expected } => {
-                say!(language, key, found, expected)
-            }
-            Self::Frame { box_rows, box_columns, side } => {
-                say!(language, key, rows = box_rows, columns = box_columns, side)
-            }
-            Self::DigitTooLarge { found, number, shape } => {
-                let largest = Digit::from_index(shape.side() - 1).symbol().to_string();
-                let (largest, found) = (numbered(&largest, shape.side()), numbered(found, *number));
-                say!(language, key, found, largest, shape)
-            }
-            Self::SeveralDigits { found } => say!(language, key, found),
-            Self::EmptyCell { cell, shape } => say!(language, key, cell = shape.name(*cell)),
-            Self::Conflict(conflict) => say!(language, key, how = conflict.told(language)),
-        }
+        let (key, gaps) = misread(language, self);
+        language.say(key, &gaps)
     }
 }
 
 /// Advice on what to type instead of a text in which something is wrong, in a sentence without a
 /// full stop.
 pub fn advice(language: Language, problem: &Problem) -> Cow<'static, str> {
-    language.attribute(misread_key(problem), "hint")
+    language.attribute(misread(language, problem).0, "hint")
 }
 
-fn misread_key(problem: &Problem) -> &'static str {
+/// The message that says what is wrong with a text, and its gaps.
+fn misread(language: Language, problem: &Problem) -> (&'static str, Gaps<'static>) {
     match problem {
-        Problem::Empty => "text-empty",
-        Problem::Character { .. } => "text-character",
-        Problem::CellCount { .. } => "text-cell-count",
-        Problem::RowLength { .. } => "text-row-length",
-        Problem::RowCount { .. } => "text-row-count",
-        Problem::Frame { .. } => "text-frame",
-        Problem::SecondPuzzle => "text-second-puzzle",
-        Problem::DigitTooLarge { .. } => "text-digit-too-large",
-        Problem::SeveralDigits { .. } => "text-several-digits",
-        Problem::EmptyCell { .. } => "text-empty-cell",
-        Problem::Conflict(_) => "text-conflict",
+        Problem::Empty => ("text-empty", gaps!()),
+        Problem::SecondPuzzle => ("text-second-puzzle", gaps!()),
+        Problem::Character { found } => {
+            ("text-character", gaps!(found = found.escape_debug().to_string()))
+        }
+        Problem::CellCount { found, expected } => {
+            ("text-cell-count", gaps!(found, cells = expected.cells(), shape = expected))
+        }
+        Problem::RowLength { found, expected } => ("text-row-length", gaps!(found, expected)),
+        Problem::RowCount { found, expected } => ("text-row-count", gaps!(found, expected)),
+        Problem::Frame { box_rows, box_columns, side } => {
+            ("text-frame", gaps!(rows = box_rows, columns = box_columns, side))
+        }
+        Problem::DigitTooLarge { found, number, shape } => {
+            let largest = Digit::from_index(shape.side() - 1).symbol().to_string();
+            let (largest, found) = (numbered(&largest, shape.side()), numbered(found, *number));
+            ("text-digit-too-large", gaps!(found, largest, shape))
+        }
+        Problem::SeveralDigits { found } => ("text-several-digits", gaps!(found)),
+        Problem::EmptyCell { cell, shape } => ("text-empty-cell", gaps!(cell = shape.name(*cell))),
+        Problem::Conflict(conflict) => ("text-conflict", gaps!(how = conflict.told(language))),
     }
 }
 

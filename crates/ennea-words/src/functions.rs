@@ -25,29 +25,25 @@ type Values<'a> = [FluentValue<'a>];
 
 /// Adds all of them to the bundle of a language.
 pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>, language: Language) {
-    let list = bundle.add_function("LIST", move |values, names| {
+    add_one(bundle, "LIST", move |values, names| {
         owned(joined(&texts(values), language, names, Joint::And))
     });
-    list.expect("its name is free");
-    let quote =
-        bundle.add_function("QUOTE", move |values, _| owned(quoted(&text(values), language)));
-    quote.expect("its name is free");
-    let quotes = bundle.add_function("QUOTES", move |values, names| {
+    add_one(bundle, "QUOTE", move |values, _| owned(quoted(&text(values), language)));
+    add_one(bundle, "QUOTES", move |values, names| {
         let words = texts(values).into_iter().map(|word| quoted(&word, language).into());
         owned(joined(&words.collect::<Vec<_>>(), language, names, Joint::Or))
     });
-    quotes.expect("its name is free");
-    add_plain(bundle, "COUNT", |values, _| FluentValue::from(texts(values).len()));
-    add_plain(bundle, "FORM", |values, names| match (phrase(values), names.get("case")) {
+    add_one(bundle, "COUNT", |values, _| FluentValue::from(texts(values).len()));
+    add_one(bundle, "FORM", |values, names| match (phrase(values), names.get("case")) {
         (Some(phrase), Some(FluentValue::String(case))) => owned(phrase.in_case(case)),
         _ => FluentValue::Error,
     });
-    add_plain(bundle, "CAPITAL", |values, _| owned(capital(&text(values))));
-    add_plain(bundle, "SMALL", |values, _| owned(small(&text(values))));
-    add_plain(bundle, "INSIDE", |values, _| {
+    add_one(bundle, "CAPITAL", |values, _| owned(capital(&text(values))));
+    add_one(bundle, "SMALL", |values, _| owned(small(&text(values))));
+    add_one(bundle, "INSIDE", |values, _| {
         owned(text(values).trim_end_matches(['.', '。']).to_owned())
     });
-    add_plain(bundle, "AFTER", |values, _| {
+    add_one(bundle, "AFTER", |values, _| {
         let text = text(values);
         owned(if text.starts_with(|c: char| c.is_ascii()) {
             format!(" {text}")
@@ -55,16 +51,16 @@ pub(crate) fn add(bundle: &mut FluentBundle<FluentResource>, language: Language)
             text.into()
         })
     });
-    add_plain(bundle, "BEFORE", |values, _| {
+    add_one(bundle, "BEFORE", |values, _| {
         let text = text(values);
         owned(if text.ends_with(|c: char| c.is_ascii()) { format!("{text} ") } else { text.into() })
     });
 }
 
-fn add_plain(
+fn add_one(
     bundle: &mut FluentBundle<FluentResource>,
     name: &str,
-    function: for<'a> fn(&Values<'a>, &FluentArgs<'_>) -> FluentValue<'a>,
+    function: impl for<'a> Fn(&Values<'a>, &FluentArgs<'_>) -> FluentValue<'a> + Send + Sync + 'static,
 ) {
     bundle.add_function(name, function).expect("its name is free");
 }

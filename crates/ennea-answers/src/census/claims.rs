@@ -1,101 +1,21 @@
-//! Claims that the checks of a census make, in words: JSON has the English ones, the story those of
-//! its language.
+//! Checks of a census, each of a claim in words: JSON has the English ones, the story those of its
+//! language.
 
 use super::Part;
-use crate::text::grouped;
 use crate::wire::Check;
-use ennea_words::{Language, say};
+use ennea_words::{Language, Saying, Told, say};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 
-/// Claim that two numbers are equal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Claim {
-    /// First bands by classes and by a formula.
-    BandsByFormula,
-    /// All grids, and what the first bands give.
-    GridsByBands,
-    /// All grids, and the reduced ones written down.
-    GridsWrittenDown,
-    /// The column sets of the first rows, and matrices.
-    ColumnSets(usize),
-    /// Latin squares without isomorphism.
-    SquaresRowByRow,
-    /// Latin squares by another method.
-    SquaresByColumnSets,
-    /// An estimate lies this number of standard errors from the published number.
-    Estimate(String),
-    /// The order of the group.
-    Order,
-    /// The sizes of the conjugacy classes.
-    Sizes,
-    /// The elements by what they do to the roles.
-    Elements,
-    /// The identity, counted like other elements.
-    Identity,
-    /// Fixed grids as exact covers, of classes from this order on.
-    Covers(u128),
-    /// The order of the group and the sum over its elements.
-    Divides,
-    /// This order of the group and the sum over its elements.
-    DividesBy(BigUint),
-    /// The orbits of the reduced grids.
-    Orbits,
-    /// Three kinds of classes of Latin squares, joined.
-    SquaresJoined,
-    /// The grids of a variant, written down.
-    EveryGrid,
-    /// They are counted cell by cell.
-    CellByCell,
-    /// They are joined.
-    GridsJoined,
-    /// They are counted by bands.
-    ByBands,
-    /// They are counted as solutions of puzzles.
-    ByClues,
-    /// The number that others published, with its sources.
-    Published(&'static str),
-    /// An error that stands in place of a claim, in English alone.
-    Error(String),
-}
-
-impl Claim {
-    fn words(&self, language: Language) -> String {
-        let key = match self {
-            Self::BandsByFormula => "claim-bands-by-formula",
-            Self::GridsByBands => "claim-grids-by-bands",
-            Self::GridsWrittenDown => "claim-grids-written-down",
-            Self::ColumnSets(rows) => return say!(language, "claim-column-sets", rows),
-            Self::SquaresRowByRow => "claim-squares-row-by-row",
-            Self::SquaresByColumnSets => "claim-squares-by-column-sets",
-            Self::Estimate(errors) => return say!(language, "claim-estimate", errors),
-            Self::Order => "claim-order",
-            Self::Sizes => "claim-sizes",
-            Self::Elements => "claim-elements",
-            Self::Identity => "claim-identity",
-            Self::Covers(order) => return say!(language, "claim-covers", order),
-            Self::Divides => "claim-divides",
-            Self::DividesBy(order) => {
-                return say!(language, "claim-divides-by", order = grouped(order));
-            }
-            Self::Orbits => "claim-orbits",
-            Self::SquaresJoined => "claim-squares-joined",
-            Self::EveryGrid => "claim-every-grid",
-            Self::CellByCell => "claim-cell-by-cell",
-            Self::GridsJoined => "claim-grids-joined",
-            Self::ByBands => "claim-by-bands",
-            Self::ByClues => "claim-by-clues",
-            Self::Published(source) => return say!(language, "claim-published", source),
-            Self::Error(error) => return error.clone(),
-        };
-        say!(language, key)
-    }
+/// A claim of the words that has no gaps.
+pub(super) fn claim(key: &'static str) -> Saying {
+    Saying::new(move |language: Language| language.text(key).into_owned())
 }
 
 /// A claim, found to hold or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    claim: Claim,
+    claim: Saying,
     /// `true` if it holds.
     pub holds: bool,
     /// The two numbers that are not the same.
@@ -104,19 +24,19 @@ pub struct Checked {
 
 impl Checked {
     /// A claim that holds or not.
-    pub(super) fn new(claim: Claim, holds: bool) -> Self {
+    pub(super) fn new(claim: Saying, holds: bool) -> Self {
         Self { claim, holds, sides: None }
     }
 
     /// The claim that two numbers are the same.
-    pub(super) fn equal(claim: Claim, left: &BigUint, right: &BigUint) -> Self {
+    pub(super) fn equal(claim: Saying, left: &BigUint, right: &BigUint) -> Self {
         let sides = (left != right).then(|| [left, right].map(BigUint::clone));
         Self { claim, holds: sides.is_none(), sides }
     }
 
     /// Words for the check in a language; where it does not hold, with the two numbers.
     pub fn told(&self, language: Language) -> Check {
-        let words = self.claim.words(language);
+        let words = self.claim.told(language);
         let text = match &self.sides {
             None => words,
             Some(sides) => {
@@ -171,36 +91,22 @@ mod tests {
     /// Latin letters remains but those of the sources.
     #[test]
     fn every_claim_is_in_every_language() {
-        let claims = [
-            Claim::BandsByFormula,
-            Claim::GridsByBands,
-            Claim::GridsWrittenDown,
-            Claim::ColumnSets(1),
-            Claim::ColumnSets(2),
-            Claim::SquaresRowByRow,
-            Claim::SquaresByColumnSets,
-            Claim::Estimate("0.6".to_owned()),
-            Claim::Order,
-            Claim::Sizes,
-            Claim::Elements,
-            Claim::Identity,
-            Claim::Covers(2),
-            Claim::Divides,
-            Claim::DividesBy(1152_u32.into()),
-            Claim::Orbits,
-            Claim::SquaresJoined,
-            Claim::EveryGrid,
-            Claim::CellByCell,
-            Claim::GridsJoined,
-            Claim::ByBands,
-            Claim::Published("[A107739], [FJ2005]"),
-        ];
-        for (claim, language) in claims
-            .iter()
-            .flat_map(|claim| ["ru", "zh"].map(|code| (claim, Language::of(code).expect(code))))
-        {
+        let (_, english) =
+            Language::ENGLISH.files().iter().find(|(name, _)| *name == "census").expect("a file");
+        let keys = english.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let keys: Vec<&str> =
+            keys.filter(|key| key.starts_with("claim-") && *key != "claim-not-equal").collect();
+        assert!(keys.len() > 20, "{keys:?}");
+        let said = |key: &'static str, rows: usize| {
+            let source = "[A107739], [FJ2005]";
+            Saying::new(move |it| say!(it, key, rows, errors = "0.6", order = 1152_u32, source))
+        };
+        let claims = keys.iter().flat_map(|key| [1, 2].map(|rows| said(key, rows)));
+        for (claim, language) in claims.flat_map(|claim| {
+            ["ru", "zh"].map(|code| (claim.clone(), Language::of(code).expect(code)))
+        }) {
             let mut page = Page::new(language);
-            let told = Checked::new(claim.clone(), true).told(language);
+            let told = Checked::new(claim, true).told(language);
             page.checks([&told]);
             let lines = page.into_lines();
             assert_eq!(columns(&lines[0]), WIDTH, "{lines:?}");
@@ -213,7 +119,7 @@ mod tests {
 
     #[test]
     fn what_does_not_hold_shows_both_numbers() {
-        let failed = Checked::equal(Claim::Order, &3_u8.into(), &4_u8.into());
+        let failed = Checked::equal(claim("claim-order"), &3_u8.into(), &4_u8.into());
         for (code, end) in [("en", ": 3 is not 4"), ("ru", ": 3 - не 4"), ("zh", "：3 不等于 4")]
         {
             let text = failed.told(Language::of(code).expect(code)).text;

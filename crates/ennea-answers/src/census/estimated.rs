@@ -1,6 +1,6 @@
 //! Grids that nobody can count: their number with its standard error, and what is said of it.
 
-use super::claims::{Checked, Claim};
+use super::claims::Checked;
 use super::{Census, Part, common};
 use crate::estimates::{self, Estimated};
 use crate::jobs;
@@ -10,7 +10,7 @@ use ennea::count::latin;
 use ennea::estimate;
 use ennea::progress::{Progress, Stopped};
 use ennea::published;
-use ennea_words::say;
+use ennea_words::{Saying, say};
 use num_bigint::BigUint;
 use std::f64::consts::LN_10;
 
@@ -31,7 +31,8 @@ impl Census {
         if let (Some(published), Some(estimate)) = (published::grids(shape), found.found()) {
             let deviation = estimate.deviation(ln(&published.value()));
             let size = deviation.abs();
-            let claim = Claim::Estimate(format!("{size:.1}"));
+            let errors = format!("{size:.1}");
+            let claim = Saying::new(move |it| say!(it, "claim-estimate", errors));
             self.checks.add(Part::Grids, Checked::new(claim, size <= DEVIATIONS_MAX));
         }
         self.grids_estimated = Some(found);

@@ -1,6 +1,6 @@
 //! Latin squares, the grids of 1xN and Nx1: what is counted of them, and what is said of it.
 
-use super::claims::{Checked, Claim};
+use super::claims::{Checked, claim};
 use super::{Census, Method, Part, common, work};
 use crate::page::Page;
 use crate::text::grouped;
@@ -10,7 +10,7 @@ use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
 use ennea::{Shape, published};
 use ennea_words::layout::{flushed, padded};
-use ennea_words::{Language, say};
+use ennea_words::{Language, Saying, say};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -72,22 +72,24 @@ impl Census {
         progress: &dyn Progress,
     ) -> Result<(), Stopped> {
         let found = latin::count(n, progress)?;
-        let mut equal = |claim: Claim, left: &BigUint, right: &BigUint| {
+        let mut equal = |claim: Saying, left: &BigUint, right: &BigUint| {
             self.checks.add(Part::Grids, Checked::equal(claim, left, right));
         };
         let matrices = |level: &Level| latin::matrices(n, level.rows);
         for level in &found.levels {
-            equal(Claim::ColumnSets(level.rows), &level.graphs, &matrices(level));
+            let rows = level.rows;
+            let claim = Saying::new(move |it| say!(it, "claim-column-sets", rows));
+            equal(claim, &level.graphs, &matrices(level));
         }
         if n <= ROW_BY_ROW {
-            equal(Claim::SquaresRowByRow, &latin::row_by_row(n).squares, &found.squares);
+            equal(claim("claim-squares-row-by-row"), &latin::row_by_row(n).squares, &found.squares);
         }
         let squares = match self.question.method {
             Method::ColumnSets => found.squares.clone(),
             method => work::grids(self.shape, method, progress)?.expect("it is served"),
         };
         if self.question.method != Method::ColumnSets {
-            equal(Claim::SquaresByColumnSets, &found.squares, &squares);
+            equal(claim("claim-squares-by-column-sets"), &found.squares, &squares);
         }
         self.check_published(Part::Grids, &squares, published::latin::squares(n));
         self.check_published(Part::Grids, &found.reduced(), published::latin::reduced_squares(n));
@@ -113,7 +115,7 @@ impl Census {
         let (types, main) = match (kinds.with_transposition(), kinds.main_classes()) {
             (Ok(types), Ok(main)) => (types, main),
             (Err(error), _) | (_, Err(error)) => {
-                let check = Checked::new(Claim::Error(error.to_string()), false);
+                let check = Checked::new(Saying::of(error.to_string()), false);
                 self.checks.add(Part::MainClasses, check);
                 return Ok(());
             }
@@ -123,12 +125,12 @@ impl Census {
         let elements: BigUint = kinds.0.iter().map(|kind| &kind.elements).sum();
         let order = factorial(n).pow(3) * 6_u8;
         let mut add = |check| self.checks.add(Part::MainClasses, check);
-        add(Checked::equal(Claim::Elements, &elements, &order));
-        add(Checked::new(Claim::Divides, true));
+        add(Checked::equal(claim("claim-elements"), &elements, &order));
+        add(Checked::new(claim("claim-divides"), true));
         if work::is_written_down(self.shape) {
             let joined = latin::joined_classes(n).map(BigUint::from);
             let holds = joined == [isotopy, types.clone(), main.clone()];
-            add(Checked::new(Claim::SquaresJoined, holds));
+            add(Checked::new(claim("claim-squares-joined"), holds));
         }
         self.check_published(Part::MainClasses, &types, published::latin::types(n));
         self.check_published(Part::MainClasses, &main, published::latin::main_classes(n));

@@ -1,6 +1,6 @@
 //! The census of a Sudoku variant: grids, group, classes, essentially different grids; and its story.
 
-use super::claims::{Checked, Claim};
+use super::claims::{Checked, claim};
 use super::common;
 use crate::page::Page;
 use crate::refusal::Refusal;
@@ -15,7 +15,7 @@ use ennea::rules::{NamedRule, Rules, Templates};
 use ennea::symmetry::Permutation;
 use ennea::symmetry::variants::{RulesGroup, Scope};
 use ennea::{Cell, Shape};
-use ennea_words::{self as words, Language, say};
+use ennea_words::{self as words, Language, Saying, say};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -116,8 +116,9 @@ pub(super) fn take<E: From<Stopped> + From<Refusal>>(
         cycle_type: class.representative.cycle_type().to_string(),
         representative: images(shape, &class.representative),
     };
+    let order = grouped(&counted.group_order);
     let mut checks = vec![Checked::new(
-        Claim::DividesBy(counted.group_order.clone()),
+        Saying::new(move |it| say!(it, "claim-divides-by", order)),
         &counted.essentially_different * &counted.group_order == counted.sum,
     )];
     if shape.side() <= SMALL_SIDE && reduced <= SMALL_MAX {
@@ -164,17 +165,17 @@ fn small_checks(
     let orbits = small::orbit_sizes(rules, &grids, group.generators());
     let elements = group.elements().expect("a census was taken");
     let mut checks = vec![
-        Checked::new(Claim::EveryGrid, grids.len() as u128 == reduced),
-        Checked::new(Claim::GridsJoined, BigUint::from(orbits.len()) == *different),
+        Checked::new(claim("claim-every-grid"), grids.len() as u128 == reduced),
+        Checked::new(claim("claim-grids-joined"), BigUint::from(orbits.len()) == *different),
     ];
     if rules.consecutive().is_none() {
         let filled = fillings::reduced_grid_count(rules, &elements, progress)?;
-        checks.insert(1, Checked::new(Claim::CellByCell, filled == reduced));
+        checks.insert(1, Checked::new(claim("claim-cell-by-cell"), filled == reduced));
     }
     let by_bands = bands::reduced_grid_count(rules, &elements, progress)?;
-    checks.extend(by_bands.map(|count| Checked::new(Claim::ByBands, count == reduced)));
+    checks.extend(by_bands.map(|count| Checked::new(claim("claim-by-bands"), count == reduced)));
     let by_clues = clued::reduced_grid_count(rules, &elements, progress)?;
-    checks.extend(by_clues.map(|count| Checked::new(Claim::ByClues, count == reduced)));
+    checks.extend(by_clues.map(|count| Checked::new(claim("claim-by-clues"), count == reduced)));
     Ok(checks)
 }
 

@@ -1,6 +1,6 @@
 //! The numbers of the census, part by part, each with its checks.
 
-use super::claims::{Checked, Claim};
+use super::claims::{Checked, claim};
 use super::{BandRow, Census, ClassRow, Method, Minimal, Part};
 use crate::wire::Number;
 use ennea::count::burnside;
@@ -14,6 +14,7 @@ use ennea::published::{self, Published};
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{Group, Transformation, generators};
 use ennea::{Digit, Shape};
+use ennea_words::{Saying, say};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
@@ -72,22 +73,22 @@ impl Census {
         formula: Option<&BigUint>,
     ) {
         let (shape, method) = (self.shape, self.question.method);
-        let mut equal = |claim: Claim, left: &BigUint, right: &BigUint| {
+        let mut equal = |claim: Saying, left: &BigUint, right: &BigUint| {
             self.checks.add(Part::Grids, Checked::equal(claim, left, right));
         };
         if let Some(bands) = bands {
             if let Some(formula) = formula {
-                equal(Claim::BandsByFormula, &bands.bands(), formula);
+                equal(claim("claim-bands-by-formula"), &bands.bands(), formula);
             }
             // For 3x3 and Cx2, and with first bands as the method, both sides are one and the same
             // sum.
             if method == Method::ColumnSets && shape.box_rows() == 2 {
-                equal(Claim::GridsByBands, &bands.grids(), grids);
+                equal(claim("claim-grids-by-bands"), &bands.grids(), grids);
             }
         }
         if is_written_down(shape) && method != Method::Enumerate {
             let listed = factorial(shape.side()) * enumerate::reduced_grids(shape).len();
-            equal(Claim::GridsWrittenDown, &listed, grids);
+            equal(claim("claim-grids-written-down"), &listed, grids);
         }
         self.check_published(Part::Grids, grids, published::grids(shape));
     }
@@ -99,7 +100,7 @@ impl Census {
         }
         let generators = generators::seed_generators(self.shape);
         let chain = StabiliserChain::of(self.shape.cells(), &generators);
-        let check = Checked::equal(Claim::Order, &chain.order(), &self.cell_group_order.0);
+        let check = Checked::equal(claim("claim-order"), &chain.order(), &self.cell_group_order.0);
         self.checks.add(Part::Symmetries, check);
     }
 
@@ -110,16 +111,16 @@ impl Census {
         let classes = count::fixed_grids(shape, group, reduced, progress)?;
         let classes = classes.expect("a shape within reach");
         let elements: BigUint = classes.iter().map(|counted| counted.class.size()).sum();
-        let mut equal = |claim: Claim, left: &BigUint, right: &BigUint| {
+        let mut equal = |claim: Saying, left: &BigUint, right: &BigUint| {
             self.checks.add(Part::FixedGrids, Checked::equal(claim, left, right));
         };
-        equal(Claim::Sizes, &elements, &self.cell_group_order.0);
+        equal(claim("claim-sizes"), &elements, &self.cell_group_order.0);
         // The identity fixes every grid; for small shapes it can be counted all the same.
         if is_written_down(shape) {
             let identity = Transformation::identity(shape);
             let identity = FixedGrids::new(shape).count_while(&identity, progress)?;
             let identity = identity.unwrap_or_default();
-            equal(Claim::Identity, &identity.into(), reduced);
+            equal(claim("claim-identity"), &identity.into(), reduced);
         }
         let covered = match latin::order(shape) {
             Some(_) if is_written_down(shape) => Some(2),
@@ -137,7 +138,11 @@ impl Census {
             let agreeing: Vec<bool> =
                 light.par_iter().map(|counted| agrees(&counted)).collect::<Result<_, Stopped>>()?;
             let agreeing = agreeing.iter().filter(|agrees| **agrees).count();
-            equal(Claim::Covers(least), &agreeing.into(), &light.len().into());
+            equal(
+                Saying::new(move |it| say!(it, "claim-covers", order = least)),
+                &agreeing.into(),
+                &light.len().into(),
+            );
         }
         let has_ids = shape == Shape::CLASSIC && group == Group::Whole;
         let row = |counted| ClassRow::of(counted, has_ids);
@@ -160,19 +165,19 @@ impl Census {
         let mut add = |claim, holds| self.checks.add(Part::Different, Checked::new(claim, holds));
         let orbits = match found {
             Ok(orbits) => orbits,
-            Err(error) => return add(Claim::Error(error.to_string()), false),
+            Err(error) => return add(Saying::of(error.to_string()), false),
         };
-        add(Claim::Divides, true);
+        add(claim("claim-divides"), true);
         let without = match without.transpose() {
             Ok(without) => without.map(|found| found.orbits),
             Err(error) => {
-                add(Claim::Error(error.to_string()), false);
+                add(Saying::of(error.to_string()), false);
                 None
             }
         };
         if is_written_down(shape) {
             let joined = orbits::grid_orbits(shape, group).len().into();
-            let check = Checked::equal(Claim::Orbits, &joined, &orbits.orbits);
+            let check = Checked::equal(claim("claim-orbits"), &joined, &orbits.orbits);
             self.checks.add(Part::Different, check);
         }
         let untransposed = published::essentially_different_without_transposition(shape);
@@ -212,7 +217,8 @@ impl Census {
         published: Option<Published>,
     ) {
         if let Some(published) = published {
-            let claim = Claim::Published(published.source);
+            let source = published.source;
+            let claim = Saying::new(move |it| say!(it, "claim-published", source));
             self.checks.add(part, Checked::equal(claim, found, &published.value()));
         }
     }

@@ -2,7 +2,7 @@
 //! deals of its first stack.
 
 use crate::catalogue;
-use crate::units::{Job, Parts, Sum, Values};
+use crate::units::{Job, Parts, Row, Sum, Values};
 use ennea::Shape;
 use ennea::catalog::classes::count::{self, PARTS, Tally};
 use ennea::progress::{Progress, Stopped};
@@ -10,8 +10,13 @@ use ennea::symmetry::Group;
 use ennea::symmetry::classic_bands::Bands;
 use num_bigint::BigUint;
 
-pub(super) const NAME: &str = "catalog";
-pub(super) const FINDS: &str = "all essentially different 3x3 grids, each found";
+pub(super) static ROW: Row = Row {
+    name: "catalog",
+    finds: "all essentially different 3x3 grids, each found",
+    method: "pairs of bands under a canonical band",
+    version: 1,
+    boxes: (3, 3),
+};
 
 /// The parts of one canonical band.
 const OF_A_BAND: usize = 28;
@@ -38,24 +43,8 @@ impl Default for Catalog {
 }
 
 impl Job for Catalog {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn shape(&self) -> Shape {
-        Shape::CLASSIC
-    }
-
-    fn finds(&self) -> &'static str {
-        FINDS
-    }
-
-    fn method(&self) -> &'static str {
-        "pairs of bands under a canonical band"
-    }
-
-    fn version(&self) -> u32 {
-        1
+    fn row(&self) -> &'static Row {
+        &ROW
     }
 
     fn parts(&self) -> usize {

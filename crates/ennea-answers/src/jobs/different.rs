@@ -10,7 +10,7 @@
 
 use crate::classes::ClassRow;
 use crate::text::grouped;
-use crate::units::{Identity, Job, Parts, Sum, Values};
+use crate::units::{Identity, Job, Parts, Row, Sum, Values};
 use crate::wire::{Check, Number};
 use ennea::count::{column_sets, factorisations};
 use ennea::numbers::factorial;
@@ -20,18 +20,9 @@ use ennea::{Shape, published};
 use num_bigint::BigUint;
 use num_traits::Zero;
 
-/// A shape of the job.
-#[derive(Debug)]
-pub(super) struct Row {
-    pub(super) name: &'static str,
-    pub(super) finds: &'static str,
-    boxes: (usize, usize),
-    all: All,
-}
-
 /// Origin of the number of all grids, which are those that the identity fixes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum All {
+pub(super) enum All {
     /// Counted in no time.
     AtOnce,
     /// Counted in parts of their own.
@@ -40,32 +31,19 @@ enum All {
     Published,
 }
 
-pub(super) const OF_2X5: Row = Row {
-    name: "2x5",
-    finds: "the essentially different 2x5 grids",
-    boxes: (2, 5),
-    all: All::AtOnce,
-};
+pub(super) static OF_2X5: Row = row("2x5", "the essentially different 2x5 grids", (2, 5));
+pub(super) static OF_2X6: Row = row("2x6", "the essentially different 2x6 grids", (2, 6));
+pub(super) static OF_3X4: Row = row("3x4", "the essentially different 3x4 grids", (3, 4));
 
-pub(super) const OF_2X6: Row = Row {
-    name: "2x6",
-    finds: "the essentially different 2x6 grids",
-    boxes: (2, 6),
-    all: All::InParts,
-};
-
-pub(super) const OF_3X4: Row = Row {
-    name: "3x4",
-    finds: "the essentially different 3x4 grids",
-    boxes: (3, 4),
-    all: All::Published,
-};
+const fn row(name: &'static str, finds: &'static str, boxes: (usize, usize)) -> Row {
+    Row { name, finds, method: "fixed grids of classes, stack by stack", version: 2, boxes }
+}
 
 /// The sum.  The key of a number of fixed grids is the place of their class.
 #[derive(Debug)]
 pub(super) struct Different {
     row: &'static Row,
-    shape: Shape,
+    all: All,
     parts: factorisations::Parts,
     /// The parts of the identity, if it has several.
     of_identity: Option<column_sets::Parts>,
@@ -73,12 +51,12 @@ pub(super) struct Different {
 
 impl Different {
     /// Cost: milliseconds; for 2x6 some seconds.
-    pub(super) fn new(row: &'static Row) -> Self {
+    pub(super) fn new(row: &'static Row, all: All) -> Self {
         let shape = Shape::new(row.boxes.0, row.boxes.1).expect("these are shapes");
         let parts = factorisations::Parts::new(shape).expect("these have two or three stacks");
         let of_identity =
-            (row.all == All::InParts).then(|| column_sets::Parts::new(shape.box_columns()));
-        Self { row, shape, parts, of_identity }
+            (all == All::InParts).then(|| column_sets::Parts::new(shape.box_columns()));
+        Self { row, all, parts, of_identity }
     }
 
     /// All grids, or those of a part of the identity.
@@ -86,9 +64,9 @@ impl Different {
         if let Some(parts) = &self.of_identity {
             return parts.grids(part - self.parts.len(), progress);
         }
-        let grids = match self.row.all {
-            All::Published => published::grids(self.shape).map(|it| it.value()),
-            All::AtOnce | All::InParts => column_sets::grids(self.shape),
+        let grids = match self.all {
+            All::Published => published::grids(self.shape()).map(|it| it.value()),
+            All::AtOnce | All::InParts => column_sets::grids(self.shape()),
         };
         Ok(grids.expect("their number is known"))
     }
@@ -109,24 +87,8 @@ impl Different {
 }
 
 impl Job for Different {
-    fn name(&self) -> &'static str {
-        self.row.name
-    }
-
-    fn shape(&self) -> Shape {
-        self.shape
-    }
-
-    fn finds(&self) -> &'static str {
-        self.row.finds
-    }
-
-    fn method(&self) -> &'static str {
-        "fixed grids of classes, stack by stack"
-    }
-
-    fn version(&self) -> u32 {
-        2
+    fn row(&self) -> &'static Row {
+        self.row
     }
 
     fn parts(&self) -> usize {
@@ -170,13 +132,13 @@ impl Job for Different {
         for (key, number) in found.iter().flat_map(|(_, values)| &values.0) {
             labelled[*key as usize] += number;
         }
-        let relabellings = factorial(self.shape.side());
+        let relabellings = factorial(self.shape().side());
         let burnside: BigUint =
             classes.iter().zip(&labelled).map(|(class, number)| class.size() * number).sum();
         let fixing = labelled.iter().filter(|number| !number.is_zero()).count();
         let mut sum = Sum::default();
         if chosen.is_complete() {
-            let order = Group::WithoutTransposition.order(self.shape);
+            let order = Group::WithoutTransposition.order(self.shape());
             let whole = &order * &relabellings;
             sum.number("essentially different", &burnside / &whole);
             let text = format!("{} relabellings divide each class's grids", grouped(&relabellings));
@@ -192,8 +154,8 @@ impl Job for Different {
             let wrong = self.parts.without_whole_orbits(&fixed);
             let text = "orbits of the powers of each element are whole".to_owned();
             sum.checks.push(self.whole(text, wrong));
-            let is_published = self.row.all == All::Published;
-            let source = published::grids(self.shape).filter(|_| is_published);
+            let is_published = self.all == All::Published;
+            let source = published::grids(self.shape()).filter(|_| is_published);
             let name = source.map_or("all grids".to_owned(), |it| {
                 format!("all grids, published: {}", it.source)
             });

@@ -7,63 +7,44 @@
 //! The second sum is known by another way, so that no single f can be wrong unnoticed.
 
 use crate::text::grouped;
-use crate::units::{Job, Parts, Sum, Values};
+use crate::units::{Job, Parts, Row, Sum, Values};
 use crate::wire::{Check, Number};
-use ennea::Shape;
 use ennea::count::column_sets;
 use ennea::count::oracles::two_columns;
 use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
 use num_bigint::BigUint;
 
-/// A shape of the job.
-#[derive(Debug)]
-pub(super) struct Row {
-    pub(super) name: &'static str,
-    pub(super) finds: &'static str,
-    /// The columns of a box, whose orders divide f.
-    columns: usize,
+pub(super) static OF_2X5: Row = row("grids-2x5", "all 2x5 grids", 5);
+pub(super) static OF_2X6: Row = row("grids-2x6", "all 2x6 grids", 6);
+
+const fn row(name: &'static str, finds: &'static str, columns: usize) -> Row {
+    let method = "column sets of two bands, by halves of the digits";
+    Row { name, finds, method, version: 2, boxes: (2, columns) }
 }
-
-pub(super) const OF_2X5: Row = Row { name: "grids-2x5", finds: "all 2x5 grids", columns: 5 };
-
-pub(super) const OF_2X6: Row = Row { name: "grids-2x6", finds: "all 2x6 grids", columns: 6 };
 
 /// The sum.  The key of an f is the place of its class.
 #[derive(Debug)]
 pub(super) struct Grids {
     row: &'static Row,
-    shape: Shape,
     parts: column_sets::Parts,
 }
 
 impl Grids {
     /// Cost: 2x5 milliseconds, 2x6 seconds.
     pub(super) fn new(row: &'static Row) -> Self {
-        let shape = Shape::new(2, row.columns).expect("these are shapes");
-        Self { row, shape, parts: column_sets::Parts::new(row.columns) }
+        Self { row, parts: column_sets::Parts::new(row.boxes.1) }
+    }
+
+    /// The columns of a box, whose orders divide f.
+    fn columns(&self) -> usize {
+        self.row.boxes.1
     }
 }
 
 impl Job for Grids {
-    fn name(&self) -> &'static str {
-        self.row.name
-    }
-
-    fn shape(&self) -> Shape {
-        self.shape
-    }
-
-    fn finds(&self) -> &'static str {
-        self.row.finds
-    }
-
-    fn method(&self) -> &'static str {
-        "column sets of two bands, by halves of the digits"
-    }
-
-    fn version(&self) -> u32 {
-        2
+    fn row(&self) -> &'static Row {
+        self.row
     }
 
     fn parts(&self) -> usize {
@@ -87,7 +68,7 @@ impl Job for Grids {
         if !keys.eq(places) {
             return Some("these are not the classes of that part".to_owned());
         }
-        let orders = factorial(self.row.columns);
+        let orders = factorial(self.columns());
         let wrong = values.0.values().find(|number| *number % &orders != BigUint::ZERO);
         wrong.map(|number| format!("{number} is no multiple of {orders}, the orders of columns"))
     }
@@ -102,10 +83,10 @@ impl Job for Grids {
         }
         let mut sum = Sum::default();
         if chosen.is_complete() {
-            let relabellings = factorial(self.shape.side());
+            let relabellings = factorial(self.shape().side());
             let divide = format!("relabellings {} divide the grids", grouped(&relabellings));
-            let by_matrices = two_columns::bands(self.row.columns);
-            let c = self.row.columns;
+            let c = self.columns();
+            let by_matrices = two_columns::bands(c);
             let splits = factorial(2 * c) / factorial(c).pow(2);
             let text = format!("sequences = {splits}^{c}");
             let all = splits.pow(c as u32);

@@ -10,33 +10,33 @@ mod stacks;
 pub use catalog::{Catalog, tally};
 
 use crate::refusal::Refusal;
-use crate::units::{self, Job, JobRow};
-use different::{Different, OF_2X5, OF_2X6, OF_3X4};
+use crate::units::{self, Job, JobRow, Row};
+use different::{All, Different};
 use ennea::Shape;
 use grids::Grids;
 
-/// Makes a job, all that it needs computed.
-type Make = fn() -> Box<dyn Job>;
+/// Makes the job of a row, all that it needs computed.
+type Make = fn(&'static Row) -> Box<dyn Job>;
 
-/// The names, what they find, and how they are made.
-const TABLE: [(&str, &str, Make); 7] = [
-    (catalog::NAME, catalog::FINDS, || Box::new(Catalog::new())),
-    (OF_2X5.name, OF_2X5.finds, || Box::new(Different::new(&OF_2X5))),
-    (OF_2X6.name, OF_2X6.finds, || Box::new(Different::new(&OF_2X6))),
-    (OF_3X4.name, OF_3X4.finds, || Box::new(Different::new(&OF_3X4))),
-    (grids::OF_2X5.name, grids::OF_2X5.finds, || Box::new(Grids::new(&grids::OF_2X5))),
-    (grids::OF_2X6.name, grids::OF_2X6.finds, || Box::new(Grids::new(&grids::OF_2X6))),
-    (stacks::NAME, stacks::FINDS, || Box::new(stacks::Stacks::of_3x4())),
+/// The jobs, and how they are made.
+static TABLE: [(&Row, Make); 7] = [
+    (&catalog::ROW, |_| Box::new(Catalog::new())),
+    (&different::OF_2X5, |row| Box::new(Different::new(row, All::AtOnce))),
+    (&different::OF_2X6, |row| Box::new(Different::new(row, All::InParts))),
+    (&different::OF_3X4, |row| Box::new(Different::new(row, All::Published))),
+    (&grids::OF_2X5, |row| Box::new(Grids::new(row))),
+    (&grids::OF_2X6, |row| Box::new(Grids::new(row))),
+    (&stacks::ROW, |_| Box::new(stacks::Stacks::of_3x4())),
 ];
 
 /// The names of all jobs.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    TABLE.iter().map(|row| row.0)
+    TABLE.iter().map(|(row, _)| row.name)
 }
 
 /// The rows of all jobs.
 pub fn rows() -> impl Iterator<Item = JobRow> {
-    TABLE.iter().map(|&(job, finds, _)| JobRow { job, finds })
+    TABLE.iter().map(|(row, _)| JobRow { job: row.name, finds: row.finds })
 }
 
 /// The name of the job that finds the essentially different grids of a shape, or of the shape with rows
@@ -49,7 +49,7 @@ pub fn of_different(shape: Shape) -> Option<&'static str> {
 
 /// The job with this name.
 pub fn named(name: &str) -> Option<Box<dyn Job>> {
-    TABLE.iter().find(|row| row.0 == name).map(|row| row.2())
+    TABLE.iter().find(|(row, _)| row.name == name).map(|(row, make)| make(row))
 }
 
 /// The job that a ledger is of, as its first line with a job says.
@@ -78,7 +78,7 @@ mod tests {
     fn the_table_is_what_the_jobs_say() {
         for row in rows() {
             let job = named(row.job).expect("it is in the table");
-            assert_eq!((job.name(), job.finds()), (row.job, row.finds));
+            assert_eq!((job.name(), job.row().finds), (row.job, row.finds));
             assert!(job.parts() > 0 && !job.part(job.parts() - 1).is_empty());
         }
         assert!(named("sudoku").is_none());

@@ -8,17 +8,21 @@
 //! No single part is known by another way, but parts can be [computed again](crate::units).
 
 use crate::text::grouped;
-use crate::units::{Job, Parts, Sum, Values};
+use crate::units::{Job, Parts, Row, Sum, Values};
 use crate::wire::{Check, Number};
-use ennea::Shape;
 use ennea::count::by_stacks;
 use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
 use num_bigint::BigUint;
 use std::collections::BTreeSet;
 
-pub(super) const NAME: &str = "grids-3x4";
-pub(super) const FINDS: &str = "all 3x4 grids";
+pub(super) static ROW: Row = Row {
+    name: "grids-3x4",
+    finds: "all 3x4 grids",
+    method: "three stacks, by classes of one without its last band",
+    version: 1,
+    boxes: (3, COLUMNS),
+};
 
 /// The columns of a box.
 const COLUMNS: usize = 4;
@@ -26,15 +30,13 @@ const COLUMNS: usize = 4;
 /// The sum.  The key of the sum of a part is the place of its class.
 #[derive(Debug)]
 pub(super) struct Stacks {
-    shape: Shape,
     parts: by_stacks::Parts,
 }
 
 impl Stacks {
     /// For 3x4.  Cost: some seconds.
     pub(super) fn of_3x4() -> Self {
-        let shape = Shape::new(3, COLUMNS).expect("3x4 is a shape");
-        Self { shape, parts: by_stacks::Parts::new(COLUMNS) }
+        Self { parts: by_stacks::Parts::new(COLUMNS) }
     }
 
     fn class(&self, part: usize) -> u32 {
@@ -43,24 +45,8 @@ impl Stacks {
 }
 
 impl Job for Stacks {
-    fn name(&self) -> &'static str {
-        NAME
-    }
-
-    fn shape(&self) -> Shape {
-        self.shape
-    }
-
-    fn finds(&self) -> &'static str {
-        FINDS
-    }
-
-    fn method(&self) -> &'static str {
-        "three stacks, by classes of one without its last band"
-    }
-
-    fn version(&self) -> u32 {
-        1
+    fn row(&self) -> &'static Row {
+        &ROW
     }
 
     fn parts(&self) -> usize {
@@ -96,7 +82,7 @@ impl Job for Stacks {
         let mut sum = Sum::default();
         if chosen.is_complete() {
             let grids = self.parts.grids(&sums);
-            let relabellings = factorial(self.shape.side());
+            let relabellings = factorial(self.shape().side());
             let text = format!("relabellings {} divide the grids", grouped(&relabellings));
             sum.checks = vec![Check::equal(&text, &(&grids % relabellings), &BigUint::ZERO)];
             sum.number("grids", grids);

@@ -1,14 +1,14 @@
 //! The hardest technique of the ladder that a puzzle needs, of any shape and by any rules: the scale
 //! of [`ennea::ladder`].
 
-use super::View;
+use super::{View, uses};
 use crate::wire;
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::Progress;
 use ennea::rate::{Level, RateError, Scale};
 use ennea::{Grid, Improper, ladder};
 use ennea_words::{self as words, Language, say};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -20,7 +20,7 @@ pub struct Climbed {
     #[serde(with = "wire::Name::<Scale>")]
     pub scale: Scale,
     /// The key of the hardest technique; null if all cells are filled.
-    #[serde(serialize_with = "key")]
+    #[serde(serialize_with = "wire::key")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub technique: Option<Technique>,
     /// The level.
@@ -36,20 +36,9 @@ pub struct Climbed {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClimbedWay {
     /// Number of uses of each technique, by its key.
-    #[serde(serialize_with = "by_key")]
+    #[serde(serialize_with = "wire::by_key")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, u32>"))]
-    pub techniques: BTreeMap<Technique, u32>,
-}
-
-fn key<S: Serializer>(technique: &Option<Technique>, serializer: S) -> Result<S::Ok, S::Error> {
-    technique.map(Technique::key).serialize(serializer)
-}
-
-fn by_key<S: Serializer>(
-    counts: &BTreeMap<Technique, u32>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(counts.iter().map(|(technique, count)| (technique.key(), count)))
+    pub techniques: BTreeMap<Technique, usize>,
 }
 
 /// The hardest technique of a puzzle, from where it starts.
@@ -67,11 +56,7 @@ pub(super) fn climbed(
         // A puzzle without marks has no mistakes: its clues contradict each other.
         Unready::Trouble(_) => RateError::Improper(Improper::None),
     })?;
-    let steps = logic::path(&board, progress)?;
-    let mut techniques = BTreeMap::new();
-    for technique in steps.iter().map(Step::technique) {
-        *techniques.entry(technique).or_default() += 1;
-    }
+    let techniques = uses(logic::path(&board, progress)?.iter().map(Step::technique));
     let technique = techniques.last_key_value().map(|(&technique, _)| technique);
     let level = technique.map_or(Level::Beginner, ladder::level);
     let way = is_detailed.then_some(ClimbedWay { techniques });

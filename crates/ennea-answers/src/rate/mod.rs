@@ -13,6 +13,7 @@ pub mod score;
 pub use levels::{LevelRow, levels, range};
 pub use raters::{Raters, with_raters};
 
+use crate::served::Question;
 use crate::wire::{self, NotProper};
 use climbed::Climbed;
 use described::{described, said};
@@ -114,7 +115,7 @@ pub struct Way {
     /// Number of uses of each technique, by its key, the easiest first.
     #[serde(serialize_with = "by_key")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, u32>"))]
-    pub techniques: BTreeMap<(se121::Technique, Technique), u32>,
+    pub techniques: BTreeMap<(se121::Technique, Technique), usize>,
     /// All steps.
     #[serde(serialize_with = "described")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<described::Described>"))]
@@ -134,6 +135,37 @@ pub fn rate_usually(
     let is_classic = puzzle.rules().is_plain() && puzzle.shape() == Shape::CLASSIC;
     let scale = if is_classic { Scale::Se121 } else { Scale::Ladder1 };
     rate(raters, scale, puzzle, detail, progress)
+}
+
+/// How hard a puzzle is on the usual scale; the greater the harder among those of the same rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Hardness {
+    /// The level.
+    pub level: Level,
+    /// The rating, where the scale has one.
+    pub er: Option<Tenths>,
+    technique: Option<Technique>,
+}
+
+/// Hardness of a puzzle; `None` if it is not proper, or nothing rates puzzles of its kind.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn hardness(
+    raters: &mut Raters,
+    puzzle: &Puzzle,
+    progress: &dyn Progress,
+) -> Result<Option<Hardness>, Stopped> {
+    if Question::Rate.check(puzzle).is_err() {
+        return Ok(None);
+    }
+    let hardness = |level, er, technique| Ok(Some(Hardness { level, er, technique }));
+    match rate_usually(raters, puzzle, Detail::Rating, progress) {
+        Ok(Answer::Rated(rated)) => hardness(rated.level, Some(rated.er), None),
+        Ok(Answer::Climbed(way)) => hardness(way.level, None, way.technique),
+        Err(RateError::Stopped) => Err(Stopped),
+        Ok(_) | Err(_) => Ok(None),
+    }
 }
 
 /// The rating of a puzzle on a scale, or that it is not proper.
@@ -187,7 +219,8 @@ fn rated(
         Detail::Rating => (rater.rate_while(puzzle, progress)?, None),
         Detail::Steps => {
             let steps = rater.steps_while(puzzle, progress)?;
-            (Rating::of(puzzle, &steps), Some(Way::of(steps)))
+            let techniques = uses(steps.iter().map(|step| (step.technique, step.name())));
+            (Rating::of(puzzle, &steps), Some(Way { techniques, steps }))
         }
     };
     let level = Level::of(er);
@@ -232,18 +265,17 @@ impl Answer {
     }
 }
 
-impl Way {
-    fn of(steps: Vec<Step>) -> Self {
-        let mut techniques = BTreeMap::new();
-        for step in &steps {
-            *techniques.entry((step.technique, step.name())).or_default() += 1;
-        }
-        Self { techniques, steps }
+/// Number of uses of each technique.
+pub(crate) fn uses<T: Ord>(techniques: impl Iterator<Item = T>) -> BTreeMap<T, usize> {
+    let mut uses = BTreeMap::new();
+    for technique in techniques {
+        *uses.entry(technique).or_default() += 1;
     }
+    uses
 }
 
 /// Lists the uses of each technique, as in `Full House 21, Hidden Single 23`.
-fn used<'a, T: fmt::Display>(techniques: impl Iterator<Item = (T, &'a u32)>) -> String {
+fn used<'a, T: fmt::Display>(techniques: impl Iterator<Item = (T, &'a usize)>) -> String {
     let used: Vec<String> =
         techniques.map(|(technique, count)| format!("{technique} {count}")).collect();
     used.join(", ")
@@ -265,7 +297,7 @@ fn in_tenths<S: Serializer>(minutes: &f64, serializer: S) -> Result<S::Ok, S::Er
 }
 
 fn by_key<S: Serializer>(
-    techniques: &BTreeMap<(se121::Technique, Technique), u32>,
+    techniques: &BTreeMap<(se121::Technique, Technique), usize>,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_map(techniques.iter().map(|((_, name), count)| (name.key(), count)))

@@ -1,6 +1,6 @@
 //! Scores: the scale of HoDoKu, on which what all steps score is added up.
 
-use super::{View, said, used};
+use super::{View, said, used, uses};
 use crate::wire;
 use ennea::Puzzle;
 use ennea::progress::Progress;
@@ -37,7 +37,7 @@ pub struct ScoredWay {
     /// Number of uses of each technique, by name, in the order in which they are tried.
     #[serde(serialize_with = "by_name")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, u32>"))]
-    pub techniques: BTreeMap<Technique, u32>,
+    pub techniques: BTreeMap<Technique, usize>,
     /// All steps.
     #[serde(serialize_with = "described")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<DescribedStep>"))]
@@ -56,7 +56,9 @@ pub(super) fn score(
 ) -> Result<Scored, RateError> {
     let (rating, way) = if is_detailed {
         let steps = rater.steps_while(puzzle, progress)?;
-        (Rating::of(steps.iter().map(|step| step.technique)), Some(ScoredWay::of(steps)))
+        let techniques = uses(steps.iter().map(|step| step.technique));
+        let rating = Rating::of(steps.iter().map(|step| step.technique));
+        (rating, Some(ScoredWay { techniques, steps }))
     } else {
         (rater.rate_while(puzzle, progress)?, None)
     };
@@ -77,16 +79,6 @@ impl Scored {
                 format!("{score} {}; {used}", words::score_level(language, *level))
             }
         }
-    }
-}
-
-impl ScoredWay {
-    fn of(steps: Vec<Step>) -> Self {
-        let mut techniques = BTreeMap::new();
-        for step in &steps {
-            *techniques.entry(step.technique).or_default() += 1;
-        }
-        Self { techniques, steps }
     }
 }
 
@@ -160,7 +152,7 @@ impl From<&Step> for DescribedStep {
 
 /// Writes the number of uses of each technique, by its name.
 fn by_name<S: Serializer>(
-    techniques: &BTreeMap<Technique, u32>,
+    techniques: &BTreeMap<Technique, usize>,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_map(techniques.iter().map(|(name, count)| (name.to_string(), count)))

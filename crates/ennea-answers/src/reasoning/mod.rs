@@ -3,7 +3,7 @@
 //! Every step is confirmed before anybody sees it: its proof is checked against the facts that it names,
 //! and its conclusion against the solution.
 
-use crate::wire;
+use crate::{rate, wire};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::Tenths;
@@ -114,27 +114,16 @@ pub struct Way {
     #[serde(with = "wire::Text")]
     pub solution: Grid,
     /// The highest technique of the ladder that was needed; null if all cells are filled.
-    #[serde(serialize_with = "key")]
+    #[serde(serialize_with = "wire::key")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub hardest: Option<Technique>,
     /// Number of steps of each technique.
-    #[serde(serialize_with = "by_key")]
+    #[serde(serialize_with = "wire::by_key")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, usize>"))]
     pub techniques: BTreeMap<Technique, usize>,
     /// All steps, in order.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Told>"))]
     pub steps: Vec<Taken>,
-}
-
-fn key<S: Serializer>(technique: &Option<Technique>, serializer: S) -> Result<S::Ok, S::Error> {
-    technique.map(Technique::key).serialize(serializer)
-}
-
-fn by_key<S: Serializer>(
-    counts: &BTreeMap<Technique, usize>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(counts.iter().map(|(technique, count)| (technique.key(), count)))
 }
 
 /// A step, and the board on which it is taken; in JSON a [`Told`].
@@ -189,10 +178,7 @@ pub fn explain(
     reason(language, puzzle, progress, |board, solution| {
         let steps = logic::path(&board, progress)?;
         logic::confirm_all(&board, &steps, &solution);
-        let mut techniques = BTreeMap::new();
-        for step in &steps {
-            *techniques.entry(step.technique()).or_default() += 1;
-        }
+        let techniques = rate::uses(steps.iter().map(Step::technique));
         let hardest = techniques.last_key_value().map(|(&technique, _)| technique);
         let steps = Taken::all(language, board, steps);
         Ok(Reasoned::found(Outcome::Unique, Way { solution, hardest, techniques, steps }))

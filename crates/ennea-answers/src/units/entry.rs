@@ -55,7 +55,7 @@ fn head(job: &dyn Job) -> [(&'static str, String); 5] {
     [
         ("ledger", VERSION.to_owned()),
         ("job", job.name().to_owned()),
-        ("version", job.version().to_string()),
+        ("version", job.row().version.to_string()),
         ("width", WIDTH.to_string()),
         ("plan", fingerprint(job)),
     ]

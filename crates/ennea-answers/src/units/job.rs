@@ -9,24 +9,38 @@ use ennea::hash::fnv1a;
 use ennea::progress::{Progress, Stopped};
 use serde::Serialize;
 
+/// A row of the table of jobs: what is known of one before it is made.
+#[derive(Debug)]
+pub struct Row {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Aim of the job: what it finds, in a few words.
+    pub finds: &'static str,
+    /// Method by which it finds that.
+    pub method: &'static str,
+    /// Grows whenever the same part, or the same key, would mean something else.
+    pub version: u32,
+    /// The rows and columns of a box.
+    pub boxes: (usize, usize),
+}
+
 /// A long computation in parts.
 ///
 /// A new one is a type with these methods and a row in the table of [`jobs`](crate::jobs).
 pub trait Job: Send + Sync {
+    /// Its row in the table.
+    fn row(&self) -> &'static Row;
+
     /// Its name on the command line.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &'static str {
+        self.row().name
+    }
 
     /// The shape.
-    fn shape(&self) -> Shape;
-
-    /// Aim of the job: what it finds, in a few words.
-    fn finds(&self) -> &'static str;
-
-    /// Method by which it finds that.
-    fn method(&self) -> &'static str;
-
-    /// Grows whenever the same part, or the same key, would mean something else.
-    fn version(&self) -> u32;
+    fn shape(&self) -> Shape {
+        let (rows, columns) = self.row().boxes;
+        Shape::new(rows, columns).expect("a shape of the table")
+    }
 
     /// Number of parts.
     fn parts(&self) -> usize;
@@ -60,8 +74,8 @@ pub(super) const WIDTH: u32 = usize::BITS;
 
 /// A short name of all that the numbers of a job depend on.
 pub(super) fn fingerprint(job: &dyn Job) -> String {
-    let (name, shape, version) = (job.name(), job.shape(), job.version());
-    let text = format!("{name}\n{shape}\n{}\n{version}\n{}", job.method(), job.parts());
+    let Row { name, method, version, .. } = job.row();
+    let text = format!("{name}\n{}\n{method}\n{version}\n{}", job.shape(), job.parts());
     format!("{:016x}", fnv1a(text.as_bytes()))
 }
 
@@ -115,24 +129,14 @@ pub(super) mod small {
     pub(in crate::units) struct Small(pub(in crate::units) usize);
 
     impl Job for Small {
-        fn name(&self) -> &'static str {
-            "small"
-        }
-
-        fn shape(&self) -> Shape {
-            Shape::CLASSIC
-        }
-
-        fn finds(&self) -> &'static str {
-            "a triangular number"
-        }
-
-        fn method(&self) -> &'static str {
-            "counting"
-        }
-
-        fn version(&self) -> u32 {
-            3
+        fn row(&self) -> &'static Row {
+            &Row {
+                name: "small",
+                finds: "a triangular number",
+                method: "counting",
+                version: 3,
+                boxes: (3, 3),
+            }
         }
 
         fn parts(&self) -> usize {

@@ -49,7 +49,7 @@ impl Merged {
         let sum = job.sum(&found, chosen);
         Ok(Self {
             job: job.name(),
-            finds: job.finds(),
+            finds: job.row().finds,
             plan: fingerprint(job),
             only: (!chosen.is_complete()).then(|| chosen.to_string()),
             identity: sum.identity,

@@ -23,7 +23,7 @@ mod work;
 
 pub use book::{Book, Damage};
 pub use entry::{Entry, Origin, job_of};
-pub use job::{Counted, Identity, Job, Sum};
+pub use job::{Counted, Identity, Job, Row, Sum};
 pub use merged::{Merged, again};
 pub use parts::Parts;
 pub use plan::{JobRow, PartRow, Plan};

@@ -18,13 +18,6 @@ pub struct JobRow {
     pub finds: &'static str,
 }
 
-impl JobRow {
-    /// The row of a job.
-    pub fn of(job: &dyn Job) -> Self {
-        Self { job: job.name(), finds: job.finds() }
-    }
-}
-
 impl fmt::Display for JobRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:<12}{}", self.job, self.finds)
@@ -59,10 +52,10 @@ impl Plan {
     pub fn of(job: &dyn Job) -> Self {
         Self {
             job: job.name(),
-            finds: job.finds(),
+            finds: job.row().finds,
             shape: job.shape(),
-            method: job.method(),
-            version: job.version(),
+            method: job.row().method,
+            version: job.row().version,
             width: WIDTH,
             parts: job.parts(),
             plan: fingerprint(job),

@@ -11,12 +11,10 @@ macro_rules! commands {
             $($(#[$help])* $command($module::Options),)+
         }
 
-        impl $type {
-            /// Carries the command out.
-            pub(crate) fn run(&self, output: &mut Output) -> Result<Exit, Failure> {
-                match self {
-                    $(Self::$command(options) => $module::run(options, output),)+
-                }
+        /// Carries a command out.
+        pub(crate) fn run(command: &$type, output: &mut Output) -> Result<Exit, Failure> {
+            match command {
+                $($type::$command(options) => $module::run(options, output),)+
             }
         }
     };
@@ -163,12 +161,16 @@ commands! {
         /// Shuffle a grid: random images of it, or how often it comes back.
         Shuffle = shuffle,
         /// Count, or list, all essentially different 3x3 grids.
+        #[command(subcommand)]
         Catalog = catalog,
         /// Long computations in parts, on one machine or many: a plan, parts, their sum.
+        #[command(subcommand)]
         Units = units,
         /// Clues: the fewest of a grid, its unavoidable sets, the backdoors of a puzzle.
+        #[command(subcommand)]
         Clues = clues,
         /// Chaos inside Sudoku: a puzzle as a formula, and the formula as a flow.
+        #[command(subcommand)]
         Chaos = chaos,
         /// Climb the ladder of cross-checks: every number by at least two ways.
         Verify = verify,

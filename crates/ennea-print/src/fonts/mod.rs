@@ -11,8 +11,6 @@
 
 mod outline;
 
-pub use outline::Outline;
-
 use rustybuzz::ttf_parser::GlyphId;
 use rustybuzz::{Direction, Face, Script, ShapePlan, UnicodeBuffer, script};
 use std::collections::HashMap;
@@ -247,9 +245,9 @@ impl<'a> Fonts<'a> {
         f32::from(face.capital_height().unwrap_or(700)) / face.units_per_em() as f32
     }
 
-    /// Outline of a glyph of a font.
-    pub fn outline(&self, font: usize, id: u16) -> Outline {
-        Outline::of(&self.faces[font], GlyphId(id))
+    /// Outline of a glyph of a font: commands of an SVG path, in units of 1/1000 em, y upwards.
+    pub fn outline(&self, font: usize, id: u16) -> String {
+        outline::of(&self.faces[font], GlyphId(id))
     }
 }
 

@@ -4,20 +4,12 @@ use rustybuzz::Face;
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
 use std::fmt::Write;
 
-/// A glyph's outline as the commands of an SVG path, in units of 1/1000 em, y upwards.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outline {
-    /// The commands; none for a blank.
-    pub path: String,
-}
-
-impl Outline {
-    pub(super) fn of(face: &Face<'_>, glyph: GlyphId) -> Self {
-        let mut pen = Pen { scale: 1000.0 / face.units_per_em() as f32, path: String::new() };
-        // A glyph without ink has no outline, which is what is wanted.
-        let _ = face.outline_glyph(glyph, &mut pen);
-        Self { path: pen.path }
-    }
+/// A glyph's outline as the commands of an SVG path, none for a blank, in units of 1/1000 em, y upwards.
+pub(super) fn of(face: &Face<'_>, glyph: GlyphId) -> String {
+    let mut pen = Pen { scale: 1000.0 / face.units_per_em() as f32, path: String::new() };
+    // A glyph without ink has no outline, which is what is wanted.
+    let _ = face.outline_glyph(glyph, &mut pen);
+    pen.path
 }
 
 struct Pen {

@@ -151,18 +151,11 @@ fn scale(level: Level, size: f32, inside: &Area, top: f32) -> Block {
     let thin = SQUARE_SIDE * side;
     let square = |k: usize| {
         let x = start + k as f32 * (side + gap);
-        let bar = |dx: f32, dy: f32, width: f32, height: f32| {
-            Mark::Bar(Area { x: x + dx, y: top + dy, width, height })
-        };
-        if Level::ALL[k] <= level {
-            return vec![bar(0.0, 0.0, side, side)];
+        let square = Area { x, y: top, width: side, height: side };
+        match Level::ALL[k] <= level {
+            true => vec![Mark::Bar(square)],
+            false => square.frame(thin).to_vec(),
         }
-        vec![
-            bar(0.0, 0.0, side, thin),
-            bar(0.0, side - thin, side, thin),
-            bar(0.0, 0.0, thin, side),
-            bar(side - thin, 0.0, thin, side),
-        ]
     };
     Block::new(Role::Furniture, (0..count).flat_map(square).collect())
 }

@@ -119,7 +119,7 @@ impl Layout<'_> {
         let middle = |start: f32, length: f32| start + (length - thick) / 2.0;
         for (cells, in_row) in [(&example.rows, true), (&example.columns, false)] {
             for &from in cells {
-                marks.extend(frame(lattice.cell_area(from), thick));
+                marks.extend(lattice.cell_area(from).frame(thick));
                 marks.extend(example.crossed(from, in_row).map(|cell| {
                     let Area { x, y, width, height } = lattice.cell_area(cell);
                     Mark::Bar(match in_row {
@@ -129,23 +129,11 @@ impl Layout<'_> {
                 }));
             }
         }
-        marks.extend(frame(lattice.cell_area(example.cell), FRAME * lattice.cell));
+        marks.extend(lattice.cell_area(example.cell).frame(FRAME * lattice.cell));
         let (cell, digit) = (example.cell, example.digit);
         marks.push(lattice.digit(self.digits, Weight::Regular, size, cell, digit));
         marks
     }
-}
-
-/// A frame of this thickness inside a cell.
-fn frame(cell: Area, thick: f32) -> [Mark; 4] {
-    let Area { x, y, width, height } = cell;
-    [
-        Area { x, y, width, height: thick },
-        Area { x, y: y + height - thick, width, height: thick },
-        Area { x, y, width: thick, height },
-        Area { x: x + width - thick, y, width: thick, height },
-    ]
-    .map(Mark::Bar)
 }
 
 #[cfg(test)]

@@ -43,6 +43,20 @@ impl<'py> Ask<'py> {
     fn way(&self, py: Python<'py>) -> Way<'_, 'py> {
         Way { py, threads: self.threads, progress: self.progress.as_ref() }
     }
+
+    /// The list of what is found for each puzzle, as the values of Python that `value` makes of it.
+    fn list<A: Send + 'static, V: IntoPyObject<'py>>(
+        &self,
+        puzzles: &Bound<'py, PyAny>,
+        find: impl Fn(&Puzzle, &work::Watch) -> Result<A, String> + Send + Sync + 'static,
+        value: impl Fn(A) -> PyResult<V>,
+    ) -> PyResult<Bound<'py, PyList>> {
+        let (rows, py) = (self.rows(puzzles)?, puzzles.py());
+        let list = PyList::empty(py);
+        let find = move |puzzle: &Puzzle, _: &mut [u8], watch: &work::Watch| find(puzzle, watch);
+        self.way(py).run(&rows, None, find, |found| list.append(value(found)?))?;
+        Ok(list)
+    }
 }
 
 /// The target for rows of an array; a list has texts instead.
@@ -113,15 +127,12 @@ pub(crate) fn count_batch<'py>(
     ask: Ask<'py>,
 ) -> PyResult<Bound<'py, PyList>> {
     above_0(limit)?;
-    let rows = ask.rows(puzzles)?;
-    let count = move |puzzle: &Puzzle, _: &mut [u8], watch: &work::Watch| {
+    let count = move |puzzle: &Puzzle, watch: &work::Watch| {
         let counted = with_solvers(|solvers| solutions::count(solvers, puzzle, None, limit, watch))
             .map_err(said)?;
         Ok(counted.expect("the default method serves all").count.0)
     };
-    let counts = PyList::empty(py);
-    ask.way(py).run(&rows, None, count, |count| counts.append(values::int(py, &count)?))?;
-    Ok(counts)
+    ask.list(puzzles, count, |count| values::int(py, &count))
 }
 
 /// The form of a row under the moves of its rules, or why it has none.
@@ -162,27 +173,21 @@ pub(crate) fn automorphisms_batch<'py>(
     puzzles: &Bound<'py, PyAny>,
     ask: Ask<'py>,
 ) -> PyResult<Bound<'py, PyList>> {
-    let rows = ask.rows(puzzles)?;
-    let orders = PyList::empty(py);
-    let order = |puzzle: &Puzzle, _: &mut [u8], _: &work::Watch| {
+    let order = |puzzle: &Puzzle, _: &work::Watch| {
         Ok(form_of(puzzle, Question::Automorphisms)?.automorphisms())
     };
-    ask.way(py).run(&rows, None, order, |order| orders.append(values::int(py, &order)?))?;
-    Ok(orders)
+    ask.list(puzzles, order, |order| values::int(py, &order))
 }
 
 /// The number of the class of each row, in the order in which classes are met.
 #[pyfunction]
 pub(crate) fn keys_batch<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     ask: Ask<'py>,
 ) -> PyResult<Bound<'py, PyList>> {
-    let rows = ask.rows(puzzles)?;
     let met = Arc::new(Mutex::new(Met::default()));
-    let numbers = PyList::empty(py);
     let known = Arc::clone(&met);
-    let key = move |puzzle: &Puzzle, _: &mut [u8], _: &work::Watch| {
+    let key = move |puzzle: &Puzzle, _: &work::Watch| {
         Ok(match form_of(puzzle, Question::Unique)? {
             Found::Plain(form) => Met::key(&form),
             Found::Under(form) => {
@@ -191,11 +196,9 @@ pub(crate) fn keys_batch<'py>(
             }
         })
     };
-    ask.way(py).run(&rows, None, key, |key| {
-        let mut met = met.lock().unwrap_or_else(PoisonError::into_inner);
-        numbers.append(met.number(key).0)
-    })?;
-    Ok(numbers)
+    ask.list(puzzles, key, |key| {
+        Ok(met.lock().unwrap_or_else(PoisonError::into_inner).number(key).0)
+    })
 }
 
 #[pyfunction]
@@ -205,8 +208,7 @@ pub(crate) fn rank_batch<'py>(
     ed: bool,
     ask: Ask<'py>,
 ) -> PyResult<Bound<'py, PyList>> {
-    let rows = ask.rows(grids)?;
-    let rank = move |puzzle: &Puzzle, _: &mut [u8], _: &work::Watch| {
+    let rank = move |puzzle: &Puzzle, _: &work::Watch| {
         Question::Rank.check(puzzle).map_err(said)?;
         let grid = puzzle.clues().to_grid().map_err(said)?;
         if ed && grid.shape() == Shape::CLASSIC {
@@ -215,22 +217,18 @@ pub(crate) fn rank_batch<'py>(
         let catalogue = catalogue(grid.shape(), ed).map_err(said)?;
         Ok(catalogue.rank(&grid).rank.0)
     };
-    let ranks = PyList::empty(py);
-    ask.way(py).run(&rows, None, rank, |rank| ranks.append(values::int(py, &rank)?))?;
-    Ok(ranks)
+    ask.list(grids, rank, |rank| values::int(py, &rank))
 }
 
 /// The rating of each; nothing where a puzzle is not proper.
 #[pyfunction]
 pub(crate) fn rate_batch<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     scale: &str,
     ask: Ask<'py>,
 ) -> PyResult<Bound<'py, PyList>> {
-    let rows = ask.rows(puzzles)?;
     let scale: Scale = given::named("scale", scale)?;
-    let rating = move |puzzle: &Puzzle, _: &mut [u8], watch: &work::Watch| {
+    let rating = move |puzzle: &Puzzle, watch: &work::Watch| {
         Question::Rate.check(puzzle).map_err(said)?;
         let rated = with_raters(|raters| rate(raters, scale, puzzle, Detail::Rating, watch));
         match rated {
@@ -244,9 +242,7 @@ pub(crate) fn rate_batch<'py>(
             Err(why) => Err(said(why)),
         }
     };
-    let ratings = PyList::empty(py);
-    ask.way(py).run(&rows, None, rating, |rating| ratings.append(rating))?;
-    Ok(ratings)
+    ask.list(puzzles, rating, Ok)
 }
 
 /// Rows that are made together.

@@ -4,15 +4,14 @@ use crate::errors::{error, error_at, said};
 use crate::given::named;
 use crate::objects::{Asked, PyRules, PyShape, asked};
 use crate::work::{self, Watch};
-use ennea::progress::Progress;
-use ennea::rate::{Level, RateError};
-use ennea::{Improper, Puzzle, Technique};
-use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
+use ennea::progress::{Progress, Stopped};
+use ennea::{Improper, Puzzle};
+use ennea_answers::rate::{Hardness, hardness, with_raters};
 use ennea_answers::served::Question;
 use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
-    Answer, Binding, Chapter, Entry, Fonts, Paper, Print, Qr, Style, Template, chapter, html,
-    lay_out, length, pdf, png, svg,
+    Answer, Binding, Chapter, Entry, Fonts, Paper, Print, Qr, Style, Template, html, lay_out,
+    length, pdf, png, svg,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -120,8 +119,8 @@ impl Look {
         self.ratings || self.levels || self.ramp || self.chapters
     }
 
-    /// The entry of a puzzle with its difficulty, if it is wanted and there is one.
-    fn entry(&self, puzzle: &Puzzle, watch: &Watch) -> Result<(Entry, Difficulty), String> {
+    /// The entry of a puzzle with its hardness, if it is wanted and there is one.
+    fn entry(&self, puzzle: &Puzzle, watch: &Watch) -> Result<(Entry, Option<Hardness>), String> {
         let solved = with_solvers(|solvers| decide(solvers, puzzle, watch));
         let improper = |found| {
             let hint = "allow_improper=True prints it all the same";
@@ -135,52 +134,32 @@ impl Look {
             Err(Improper::Several(_)) => return improper("several solutions"),
         };
         let mut entry = Entry::new(puzzle.clone(), answer);
-        if !self.is_rated() || Question::Rate.check(puzzle).is_err() {
+        if !self.is_rated() {
             return Ok((entry, None));
         }
-        let rated = with_raters(|raters| rate_usually(raters, puzzle, Detail::Rating, watch));
-        let difficulty = match rated {
-            Ok(rate::Answer::Rated(rated)) => {
-                entry.rating = self.ratings.then(|| format!("SE {}", rated.er));
-                Some((rated.level, rated.er.0.into()))
-            }
-            Ok(rate::Answer::Climbed(climbed)) => {
-                Some((climbed.level, climbed.technique.map_or(0, Technique::rung)))
-            }
-            Err(why @ RateError::Stopped) => return Err(said(why)),
-            _ => None,
-        };
-        let level = difficulty.map(|(level, _)| level);
-        entry.level = level.filter(|_| self.ratings || self.levels);
-        Ok((entry, difficulty))
+        let found = with_raters(|raters| hardness(raters, puzzle, watch));
+        let found = found.map_err(|Stopped| said(Stopped))?;
+        if let Some(Hardness { level, er, .. }) = found {
+            entry.rating = er.filter(|_| self.ratings).map(|er| format!("SE {er}"));
+            entry.level = (self.ratings || self.levels).then_some(level);
+        }
+        Ok((entry, found))
     }
 
     /// The entries in chapters.
-    fn chapters(&self, mut entries: Vec<(Entry, Difficulty)>, style: &Style) -> Vec<Chapter> {
+    fn chapters(&self, mut entries: Vec<(Entry, Option<Hardness>)>, style: &Style) -> Vec<Chapter> {
         if self.ramp || self.chapters {
             // What has no rating comes last.
-            entries.sort_by_key(|(_, difficulty)| (difficulty.is_none(), *difficulty));
+            entries.sort_by_key(|(_, hardness)| (hardness.is_none(), *hardness));
         }
         if !self.chapters {
-            let entries = entries.into_iter().map(|(entry, _)| entry).collect();
-            return vec![Chapter { entries, ..Chapter::default() }];
+            return vec![Chapter::untitled(entries.into_iter().map(|(entry, _)| entry).collect())];
         }
-        let mut chapters: Vec<Chapter> = Vec::new();
-        for (entry, difficulty) in entries {
-            let level = difficulty.map(|(level, _)| level);
-            if chapters.last().is_none_or(|last| last.level != level) {
-                let title = chapter(style.language, level);
-                chapters.push(Chapter { title: Some(title), level, entries: Vec::new() });
-            }
-            chapters.last_mut().expect("one was pushed").entries.push(entry);
-        }
-        chapters
+        let level = |hardness: Option<Hardness>| hardness.map(|it| it.level);
+        let entries = entries.into_iter().map(|(entry, hardness)| (level(hardness), entry));
+        Chapter::by_level(style.language, entries)
     }
 }
-
-/// The level of a puzzle, and its place among those of the same scale: the rating in tenths, or the rung of the
-/// hardest technique.
-type Difficulty = Option<(Level, usize)>;
 
 /// One text of bytes for a PDF or HTML, one for each page of SVG or PNG.
 #[pyfunction]

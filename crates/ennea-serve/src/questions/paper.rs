@@ -5,15 +5,13 @@ use crate::fields::{Field, Fields, Kind};
 use crate::given::{RULES, SHAPE, puzzle_of};
 use crate::problem::Problem;
 use crate::watch::Watch;
+use ennea::Improper;
 use ennea::progress::Progress;
-use ennea::rate::Level;
-use ennea::{Improper, Puzzle};
-use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
+use ennea_answers::rate::{hardness, with_raters};
 use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
-    Binding, Chapter, Entry, Fonts, Paper, Print, Style, chapter, html, lay_out_while, pdf, png,
-    svg,
+    Binding, Chapter, Entry, Fonts, Paper, Print, Style, html, lay_out_while, pdf, png, svg,
 };
 
 /// The most puzzles of a book.
@@ -84,22 +82,13 @@ fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<En
         Problem::of_field("puzzles", why)
     })?;
     let is_rated = fields.flag("levels") || fields.flag("book");
-    let level = if is_rated { level(&puzzle, watch)? } else { None };
+    let hardness = match is_rated {
+        true => with_raters(|raters| hardness(raters, &puzzle, watch))?,
+        false => None,
+    };
+    let level = hardness.map(|hardness| hardness.level);
     let entry = Entry::new(puzzle, ennea_print::Answer::Unique(solution));
     Ok(Entry { level, ..entry })
-}
-
-/// Level of a puzzle; `None` if its rules have no levels.
-fn level(puzzle: &Puzzle, watch: &Watch) -> Result<Option<Level>, Problem> {
-    if Asks::Rate.check(puzzle).is_err() {
-        return Ok(None);
-    }
-    let rated = with_raters(|raters| rate_usually(raters, puzzle, Detail::Rating, watch));
-    Ok(match rated.map_err(Problem::bad)? {
-        rate::Answer::Rated(rated) => Some(rated.level),
-        rate::Answer::Climbed(climbed) => Some(climbed.level),
-        _ => None,
-    })
 }
 
 fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
@@ -161,16 +150,8 @@ fn check_dots(style: &Style, dpi: u16) -> Result<(), Problem> {
 /// One chapter, or in a book one for each level.
 fn chapters(fields: &Fields, mut entries: Vec<Entry>) -> Vec<Chapter> {
     if !fields.flag("book") {
-        return vec![Chapter { entries, ..Chapter::default() }];
+        return vec![Chapter::untitled(entries)];
     }
     entries.sort_by_key(|entry| entry.level);
-    let mut chapters: Vec<Chapter> = Vec::new();
-    for entry in entries {
-        if chapters.last().is_none_or(|last| last.level != entry.level) {
-            let (title, level) = (chapter(language(fields), entry.level), entry.level);
-            chapters.push(Chapter { title: Some(title), level, entries: Vec::new() });
-        }
-        chapters.last_mut().expect("one was pushed").entries.push(entry);
-    }
-    chapters
+    Chapter::by_level(language(fields), entries.into_iter().map(|entry| (entry.level, entry)))
 }

@@ -4,7 +4,7 @@ use super::{End, LogicalCell, NONE, Said, invalid};
 use crate::watch::Watch;
 use ennea::logic::{Board, Family};
 use ennea::progress::Progress;
-use ennea::{Digit, Puzzle, estimate};
+use ennea::{Digit, DigitSet, Puzzle, estimate};
 use ennea_answers::candidates::{left_by_logic, true_candidates};
 use ennea_answers::rate::{Detail, View, rate_usually, with_raters};
 use ennea_answers::reasoning::{self, Ask, Outcome, Taken, Wanted};
@@ -183,8 +183,7 @@ impl Sent {
             .map(|taken| ennea_words::sentence(Language::ENGLISH, &taken.board, &taken.step));
         lines.extend(told);
         let solution = way.solution.digits().iter();
-        let cells =
-            solution.map(|digit| LogicalCell { value: digit.index() + 1, candidates: None });
+        let cells = solution.map(|&digit| logical(Some(digit), DigitSet::EMPTY));
         let message = lines.join("\n") + "\n";
         Ok(Said::Logical { cells: cells.collect(), message, is_valid: true })
     }
@@ -211,13 +210,7 @@ impl Sent {
     fn first_candidates(&self) -> Vec<LogicalCell> {
         let cell = |cell| {
             let left = self.puzzle.basic_candidates(cell).intersection(self.puzzle.allowed(cell));
-            let number = |digit: Digit| digit.index() + 1;
-            match self.puzzle.digit(cell) {
-                Some(digit) => LogicalCell { value: number(digit), candidates: None },
-                None => {
-                    LogicalCell { value: 0, candidates: Some(left.iter().map(number).collect()) }
-                }
-            }
+            logical(self.puzzle.digit(cell), left)
         };
         self.puzzle.shape().all_cells().map(cell).collect()
     }
@@ -260,14 +253,17 @@ impl Progress for Telling<'_> {
 
 /// The cells of a board.
 fn cells(board: &Board) -> Vec<LogicalCell> {
-    let cell = |cell| match board.digit(cell) {
-        Some(digit) => LogicalCell { value: digit.index() + 1, candidates: None },
-        None => {
-            let candidates = board.candidates(cell).iter().map(|digit| digit.index() + 1);
-            LogicalCell { value: 0, candidates: Some(candidates.collect()) }
-        }
-    };
+    let cell = |cell| logical(board.digit(cell), board.candidates(cell));
     board.shape().all_cells().map(cell).collect()
+}
+
+/// A cell with its digit, or with the candidates that it has left.
+fn logical(digit: Option<Digit>, left: DigitSet) -> LogicalCell {
+    let number = |digit: Digit| digit.index() + 1;
+    match digit {
+        Some(digit) => LogicalCell { value: number(digit), candidates: None },
+        None => LogicalCell { value: 0, candidates: Some(left.iter().map(number).collect()) },
+    }
 }
 
 /// A number of any size as JSON; beyond 64 bits the nearest that scripts have.

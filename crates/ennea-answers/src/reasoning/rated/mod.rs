@@ -16,15 +16,14 @@ mod chains;
 mod patterns;
 
 use super::{Outcome, Reasoned, Taken, Way, reason};
-use crate::rate::Raters;
+use crate::rate::{Raters, uses};
 use ennea::Candidate;
 use ennea::Puzzle;
-use ennea::logic::{self, Board, Technique};
+use ennea::logic::{self, Board};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::RateError;
 use ennea::rate::se121;
 use ennea_words::Language;
-use std::collections::BTreeMap;
 
 /// A step of a rating on the board before it, as the same step of human reasoning.
 pub fn converted(board: &Board, step: &se121::Step) -> logic::Step {
@@ -78,10 +77,7 @@ pub fn explain_rating(
             board.apply(&step);
             steps.push(step);
         }
-        let mut techniques: BTreeMap<Technique, usize> = BTreeMap::new();
-        for step in &steps {
-            *techniques.entry(step.technique()).or_default() += 1;
-        }
+        let techniques = uses(steps.iter().map(logic::Step::technique));
         let hardest = rated.iter().rev().max_by_key(|step| step.difficulty);
         let hardest = hardest.map(se121::Step::name);
         let difficulties = rated.iter().map(|step| step.difficulty);

@@ -20,7 +20,7 @@ use std::path::PathBuf;
     ennea catalog count --shard 2/2 --checkpoint b.ledger\n  \
     ennea catalog merge a.ledger b.ledger\n\n\
     The files are ledgers of the job  catalog  of  ennea units,  which can do the same with more machines.")]
-pub(super) struct Options {
+pub(crate) struct Options {
     /// Count only shard I of N; they take about equally long (default: all).
     #[arg(long, value_name = "I/N", value_parser = shard, default_value = "1/1", hide_default_value = true)]
     shard: Shard,
@@ -43,33 +43,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let (job, file) = (Catalog::new(), options.checkpoint.as_deref());
     let chosen = Parts::all(PARTS).of_shard(options.shard);
     let whose = if chosen.is_complete() { "" } else { " of the shard" };
-    let mut book = ledger::begin(&job, file, output)?;
-    let left = chosen.without(book.done());
-    if let Some(file) = file
-        && left.count() < chosen.count()
-    {
-        let done = chosen.without(&left).out_of(&chosen);
-        output.note(&format!("{}: {done}{whose} are done already", file.display()));
-    }
-    if left.count() > 0 {
-        ledger::go_on(&mut book, &left, file, output)?;
-    }
-    let left = chosen.without(book.done());
-    if left.count() > 0 {
-        let done = chosen.without(&left).out_of(&chosen);
-        output.note(&match file {
-            Some(file) => format!(
-                "interrupted: {done}{whose} are done and saved in {}\n  hint: the same words go on \
-                 from there",
-                file.display()
-            ),
-            None => format!(
-                "interrupted: {done}{whose} were done and are lost\n  hint: with --checkpoint FILE \
-                 the same words go on where they were interrupted"
-            ),
-        });
-        return Err(Failure::Interrupted);
-    }
+    let book = ledger::complete(&job, &chosen, whose, file, output)?;
     let found = tally(chosen.places().filter_map(|part| book.values(part)));
     super::tell(&Report::of(options.shard, &found), output)
 }

@@ -11,7 +11,7 @@ use std::io::{self, BufWriter, Write};
 #[derive(Debug, Args)]
 #[command(after_help = "The canonical grid of a class is the least of all its grids in reading \
     order; the catalogue has them in increasing order, with the ranks 0 to 5472730537.")]
-pub(super) struct Options {
+pub(crate) struct Options {
     /// Begin with this rank (default: 0).
     #[arg(long, value_name = "RANK", default_value_t = 0, hide_default_value = true)]
     from: u64,

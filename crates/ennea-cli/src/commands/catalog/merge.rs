@@ -15,7 +15,7 @@ use std::path::PathBuf;
     for all I from 1 to N, or of  ennea units run catalog,  in any order. What is printed is what \
     counting all at once prints."
 )]
-pub(super) struct Options {
+pub(crate) struct Options {
     /// The ledgers: files, or folders of files that end in .ledger.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,

@@ -8,18 +8,11 @@ mod list;
 mod merge;
 
 use crate::face::{Exit, Failure, Output};
-use clap::Args;
 use ennea_answers::catalogue::Report;
 
-/// Counts or lists the essentially different grids.
-#[derive(Debug, Args)]
-pub(crate) struct Options {
-    #[command(subcommand)]
-    command: Command,
-}
-
 commands! {
-    enum Command {
+    /// Counts or lists the essentially different grids.
+    pub(crate) enum Options {
         /// Count the essentially different 3x3 grids by finding each of them.
         Count = count,
         /// Join what all shards have found.
@@ -27,10 +20,6 @@ commands! {
         /// List canonical grids in order, from any rank on.
         List = list,
     }
-}
-
-pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    options.command.run(output)
 }
 
 /// Prints a report; a check that fails makes the exit a no.

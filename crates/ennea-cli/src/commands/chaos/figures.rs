@@ -35,7 +35,7 @@ pub(crate) struct Options {
 #[derive(Debug, Parser)]
 #[command(no_binary_name = true)]
 struct Line {
-    #[command(flatten)]
+    #[command(subcommand)]
     chaos: super::Options,
 }
 

@@ -16,17 +16,10 @@ mod solve;
 mod trajectory;
 
 use crate::face::{Exit, Failure, Output};
-use clap::Args;
-
-/// Chaos inside Sudoku.
-#[derive(Debug, Args)]
-pub(crate) struct Options {
-    #[command(subcommand)]
-    command: Command,
-}
 
 commands! {
-    enum Command {
+    /// Chaos inside Sudoku.
+    pub(crate) enum Options {
         /// Write the formula of puzzles in conjunctive normal form, as DIMACS.
         Formula = formula,
         /// Solve puzzles, or any formula, by a chaotic flow.
@@ -40,8 +33,4 @@ commands! {
         /// Make all figures of a set of well-known puzzles, and a page with them.
         Figures = figures,
     }
-}
-
-pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    options.command.run(output)
 }

@@ -5,17 +5,10 @@ mod fewest;
 mod unavoidable;
 
 use crate::face::{Exit, Failure, Output};
-use clap::Args;
-
-/// The mathematics of clues.
-#[derive(Debug, Args)]
-pub(crate) struct Options {
-    #[command(subcommand)]
-    command: Command,
-}
 
 commands! {
-    enum Command {
+    /// The mathematics of clues.
+    pub(crate) enum Options {
         /// Find the fewest clues that a puzzle of a grid needs, or bounds for them.
         Fewest = fewest,
         /// Find the least unavoidable sets of a grid, up to a size.
@@ -23,8 +16,4 @@ commands! {
         /// Find the smallest backdoors of a puzzle: digits after which singles solve it.
         Backdoors = backdoors,
     }
-}
-
-pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    options.command.run(output)
 }

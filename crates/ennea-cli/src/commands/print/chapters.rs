@@ -3,9 +3,10 @@
 
 use super::Options;
 use super::options::By;
-use super::read::{Hardness, Solved};
+use super::read::Solved;
 use crate::face::{Failure, language};
-use ennea::rate::{Level, Tenths};
+use ennea::rate::Level;
+use ennea_answers::rate::Hardness;
 use ennea_print::{Chapter, Entry, chapter};
 use std::path::Path;
 
@@ -73,7 +74,7 @@ fn told(options: &Options, solved: Solved) -> Entry {
     let mut entry = solved.entry;
     if let Some(Hardness { level, er, .. }) = solved.hardness {
         entry.level = (options.ratings || options.levels).then_some(level);
-        entry.rating = er.filter(|_| options.ratings).map(|er| format!("SE {}", Tenths(er)));
+        entry.rating = er.filter(|_| options.ratings).map(|er| format!("SE {er}"));
     }
     entry
 }

@@ -5,10 +5,9 @@ use super::Options;
 use crate::face::{Bar, Exit, Failure, Item, Output, Query, Source, gather, message};
 use ennea::make::{Again, Id, Under};
 use ennea::progress::{Progress, Stopped};
-use ennea::rate::Level;
 use ennea::solve::Unsolved;
-use ennea::{Grid, Improper, Puzzle, Technique};
-use ennea_answers::rate::{self, Detail, Raters, rate_usually};
+use ennea::{Grid, Improper, Puzzle};
+use ennea_answers::rate::{Hardness, Raters, hardness};
 use ennea_answers::served::Question;
 use ennea_answers::solutions::Solvers;
 use ennea_formats::Fact;
@@ -24,16 +23,6 @@ pub(super) struct Solved {
     pub(super) hardness: Option<Hardness>,
     /// Index of the input that it stood in, from 0.
     pub(super) source: usize,
-}
-
-/// Hardness of a puzzle; the greater the harder among those of the same rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Hardness {
-    /// The level.
-    pub(super) level: Level,
-    /// The rating in tenths, where the scale has one.
-    pub(super) er: Option<u8>,
-    technique: Option<Technique>,
 }
 
 /// All puzzles with their answers, and the names of the inputs.  What is refused has been reported.
@@ -106,7 +95,10 @@ impl Worker {
         let mut entry = Entry::new(puzzle.clone(), answer);
         entry.title = item.entry.fact(Fact::Title).map(str::to_owned);
         entry.label.clone_from(&options.label);
-        let hardness = if options.is_rated() { self.hardness(puzzle, bar)? } else { None };
+        let hardness = match options.is_rated() {
+            true => hardness(&mut self.raters, puzzle, bar)?,
+            false => None,
+        };
         let mut note = None;
         if let Some(id) = id_of(item) {
             if !self.again.knows(&id) && Under::new(puzzle.rules()) == id.recipe.rules {
@@ -122,18 +114,6 @@ impl Worker {
         }
         let source = item.place.source as usize;
         Ok(Ok((Solved { entry, hardness, source }, note)))
-    }
-
-    /// Hardness of a puzzle; `None` if there is no answer.
-    fn hardness(&mut self, puzzle: &Puzzle, bar: &Bar) -> Result<Option<Hardness>, Stopped> {
-        let hardness = |level, er, technique| Some(Hardness { level, er, technique });
-        match rate_usually(&mut self.raters, puzzle, Detail::Rating, bar) {
-            Ok(rate::Answer::Rated(rated)) => Ok(hardness(rated.level, Some(rated.er.0), None)),
-            Ok(rate::Answer::Climbed(way)) => Ok(hardness(way.level, None, way.technique)),
-            Ok(_) => Ok(None),
-            Err(_) if bar.is_stopped() => Err(Stopped),
-            Err(_) => Ok(None),
-        }
     }
 }
 

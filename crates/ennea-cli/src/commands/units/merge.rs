@@ -13,7 +13,7 @@ use ennea_answers::units::{self, Book, Merged, Parts};
     order, how often or in how many files. A part that is there twice with other numbers is refused, \
     with both; a damaged line is left out. Exit code 1 if a check fails."
 )]
-pub(super) struct Options {
+pub(crate) struct Options {
     #[command(flatten)]
     ledgers: Ledgers,
 

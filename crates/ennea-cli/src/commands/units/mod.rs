@@ -14,15 +14,9 @@ use ennea_answers::jobs;
 use ennea_answers::units::{Book, Job, Parts, Shard};
 use std::path::PathBuf;
 
-/// Long computations in parts.
-#[derive(Debug, Args)]
-pub(crate) struct Options {
-    #[command(subcommand)]
-    command: Command,
-}
-
 commands! {
-    enum Command {
+    /// Long computations in parts.
+    pub(crate) enum Options {
         /// Tell what there is to do: the jobs, or the parts of one.
         Plan = plan,
         /// Do parts of a job, and write down what they find.
@@ -32,10 +26,6 @@ commands! {
         /// Tell how far a job is, and what is left.
         Status = status,
     }
-}
-
-pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    options.command.run(output)
 }
 
 /// Which parts of a job.

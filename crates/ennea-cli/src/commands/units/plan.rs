@@ -8,7 +8,7 @@ use ennea_answers::units::{PartRow, Plan};
 
 /// Tells what there is to do.
 #[derive(Debug, Args)]
-pub(super) struct Options {
+pub(crate) struct Options {
     /// The job (default: all of them are named).
     #[arg(value_name = "JOB", value_parser = names())]
     job: Option<String>,

@@ -16,7 +16,7 @@ use std::path::PathBuf;
     ennea units run 2x5 --shard 2/2 runs/\n  \
     ennea units merge 2x5 runs/"
 )]
-pub(super) struct Options {
+pub(crate) struct Options {
     /// The job.
     #[arg(value_name = "JOB", value_parser = names())]
     job: String,
@@ -32,24 +32,7 @@ pub(super) struct Options {
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let (job, path) = (named(&options.job), options.ledger.as_path());
     let chosen = options.chosen.of(&*job)?;
-    let mut book = ledger::begin(&*job, Some(path), output)?;
-    let left = chosen.without(book.done());
-    if left.count() < chosen.count() {
-        let done = chosen.without(&left).out_of(&chosen);
-        output.note(&format!("{}: {done} are done already", path.display()));
-    }
-    if left.count() > 0 {
-        ledger::go_on(&mut book, &left, Some(path), output)?;
-    }
-    let left = chosen.without(book.done());
-    if left.count() > 0 {
-        let done = chosen.without(&left).out_of(&chosen);
-        output.note(&format!(
-            "interrupted: {done} are done and saved in {}\n  hint: the same words go on from there",
-            path.display()
-        ));
-        return Err(Failure::Interrupted);
-    }
+    let book = ledger::complete(&*job, &chosen, "", Some(path), output)?;
     output.report(&Status::of(&book, &chosen), Status::lines)?;
     Ok(Exit::Done)
 }

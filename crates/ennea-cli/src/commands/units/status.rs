@@ -11,7 +11,7 @@ use ennea_answers::units::Status;
     after_help = "Times are those of cores: with N cores at work the rest takes an N-th of what is \
     said. Exit code 0 if all parts are done, 1 if not."
 )]
-pub(super) struct Options {
+pub(crate) struct Options {
     #[command(flatten)]
     ledgers: Ledgers,
 }

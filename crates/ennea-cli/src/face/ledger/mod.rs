@@ -36,12 +36,48 @@ pub(crate) fn read<'a>(
     Ok(book)
 }
 
-/// Reads the ledger that a run goes on with; there may be none yet.
-pub(crate) fn begin<'a>(
+/// Does those of the chosen parts that are not in the ledger yet, and tells what was done already and
+/// what an interrupt leaves; `whose` says whose parts they are.
+pub(crate) fn complete<'a>(
     job: &'a dyn Job,
+    chosen: &Parts,
+    whose: &str,
     path: Option<&Path>,
     output: &Output,
 ) -> Result<Book<'a>, Failure> {
+    let mut book = begin(job, path, output)?;
+    let left = chosen.without(book.done());
+    if let Some(path) = path
+        && left.count() < chosen.count()
+    {
+        let done = chosen.without(&left).out_of(chosen);
+        output.note(&format!("{}: {done}{whose} are done already", path.display()));
+    }
+    if left.count() > 0 {
+        go_on(&mut book, &left, path, output)?;
+    }
+
+    let left = chosen.without(book.done());
+    if left.count() == 0 {
+        return Ok(book);
+    }
+    let done = chosen.without(&left).out_of(chosen);
+    output.note(&match path {
+        Some(path) => format!(
+            "interrupted: {done}{whose} are done and saved in {}\n  hint: the same words go on from \
+             there",
+            path.display()
+        ),
+        None => format!(
+            "interrupted: {done}{whose} were done and are lost\n  hint: with --checkpoint FILE the \
+             same words go on where they were interrupted"
+        ),
+    });
+    Err(Failure::Interrupted)
+}
+
+/// Reads the ledger that a run goes on with; there may be none yet.
+fn begin<'a>(job: &'a dyn Job, path: Option<&Path>, output: &Output) -> Result<Book<'a>, Failure> {
     let is_there =
         |path: &&Path| !fs::metadata(path).is_err_and(|error| error.kind() == ErrorKind::NotFound);
     let paths: Vec<PathBuf> = path.filter(is_there).map(Path::to_owned).into_iter().collect();
@@ -69,7 +105,7 @@ fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Does parts and writes each down as soon as it is done, until all are done or there is a Ctrl-C.
-pub(crate) fn go_on(
+fn go_on(
     book: &mut Book<'_>,
     left: &Parts,
     path: Option<&Path>,
