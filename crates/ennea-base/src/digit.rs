@@ -1,5 +1,6 @@
 //! A digit of a grid, 1 to N, its symbol, and sets of digits.
 
+use crate::bits::ones;
 use crate::shape::SIDE_MAX;
 use std::fmt;
 use std::num::NonZeroU8;
@@ -88,6 +89,11 @@ impl DigitSet {
         Self(bits)
     }
 
+    /// Its bits.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Puts a digit in; says whether it was new.
     pub const fn insert(&mut self, digit: Digit) -> bool {
         let new = !self.contains(digit);
@@ -137,14 +143,7 @@ impl DigitSet {
 
     /// Its digits, least first.
     pub fn iter(self) -> impl Iterator<Item = Digit> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let index = rest.trailing_zeros() as usize;
-            (rest != 0).then(|| {
-                rest &= rest - 1;
-                Digit::from_index(index)
-            })
-        })
+        ones(self.0).map(Digit::from_index)
     }
 }
 

@@ -10,6 +10,8 @@
 //! | [`variants`] | any rules, any shape | its own |
 //! | [`stepwise`] | any shape; to be looked at | by its guesses |
 //!
+//! [`singles`] draws the consequences of digits under any rules, for [`variants`] and for whoever has no search.
+//!
 //! ```
 //! use ennea::{Puzzle, solve::Solver};
 //! let puzzle: Puzzle =
@@ -24,6 +26,7 @@ pub mod exact_cover;
 mod items;
 mod learning;
 pub mod naive;
+pub mod singles;
 pub mod stepwise;
 pub mod variants;
 pub mod vector;

@@ -333,12 +333,11 @@ impl Puzzle {
         };
         add(b'c', &self.clues);
         self.placed().into_iter().for_each(|placed| add(b'p', placed));
-        let bits = |set: DigitSet| set.iter().fold(0_u64, |bits, digit| bits | 1 << digit.index());
         for set in self.candidates().into_iter().flatten() {
-            bytes.extend(bits(*set).to_le_bytes());
+            bytes.extend(set.bits().to_le_bytes());
         }
         for mark in self.marks().into_iter().flatten() {
-            bytes.extend(mark.map_or(u64::MAX, bits).to_le_bytes());
+            bytes.extend(mark.map_or(u64::MAX, DigitSet::bits).to_le_bytes());
         }
         fnv1a(&bytes)
     }

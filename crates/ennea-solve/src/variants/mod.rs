@@ -12,6 +12,7 @@ mod cells;
 #[cfg(test)]
 mod tests;
 
+use super::singles::Singles;
 use ennea_base::progress::{Progress, Stopped, to_the_end};
 use ennea_base::rules::Rules;
 use ennea_base::{Digit, Puzzle};
@@ -39,7 +40,7 @@ pub struct Solver {
 #[derive(Clone, Debug)]
 enum Method {
     Boards(boards::Tables),
-    Cells(cells::Tables),
+    Cells(Singles),
 }
 
 /// A search under way.
@@ -61,7 +62,7 @@ impl Solver {
 
     /// A solver by the method that serves all rules: slower, and the check of the other.
     pub fn oracle(rules: &Rules) -> Self {
-        let method = Method::Cells(cells::Tables::new(rules));
+        let method = Method::Cells(Singles::new(rules));
         Self { cells: rules.shape().cells(), method }
     }
 
@@ -84,7 +85,7 @@ impl Solver {
         let mut search = Search { limit, count: 0, progress, found };
         match &self.method {
             Method::Boards(tables) => tables.search(puzzle, &mut search)?,
-            Method::Cells(tables) => tables.search(puzzle, &mut search)?,
+            Method::Cells(singles) => cells::search(singles, puzzle, &mut search)?,
         }
         Ok(search.count)
     }

@@ -10,7 +10,9 @@
 //! steps, as long as they are singles.
 
 use ennea_base::progress::{Progress, Stopped};
-use ennea_base::{Cell, Filling, Grid, Shape};
+use ennea_base::rules::Rules;
+use ennea_base::{Cell, Filling, Grid};
+use ennea_solve::singles::Singles;
 use rayon::prelude::*;
 
 /// All smallest backdoors of a puzzle with this solution, up to `most` cells, in increasing order; none if
@@ -32,19 +34,17 @@ pub fn smallest(
     most: usize,
     progress: &dyn Progress,
 ) -> Result<Vec<Vec<Cell>>, Stopped> {
-    let houses = Houses::of(puzzle.shape());
-    let mut board = Board::new(&houses, puzzle);
-    board.fill();
-    if board.is_full() {
+    let singles = Singles::new(Rules::plain(puzzle.shape()));
+    let board = singles.start(&puzzle.clone().into()).expect("it has a solution");
+    let open: Vec<usize> = (0..board.len()).filter(|&cell| is_open(board[cell])).collect();
+    if open.is_empty() {
         return Ok(vec![Vec::new()]);
     }
-    let open: Vec<usize> =
-        (0..solution.digits().len()).filter(|&cell| board.is_open(cell)).collect();
     for size in 1..=most.min(open.len()) {
         let begin = |first: usize| {
             let mut found = Vec::new();
             let mut chosen = Vec::new();
-            let search = Search { solution, open: &open, progress };
+            let search = Search { singles: &singles, solution, open: &open, progress };
             search.choose(&board, first, size, &mut chosen, &mut found)?;
             Ok(found)
         };
@@ -58,8 +58,14 @@ pub fn smallest(
     Ok(Vec::new())
 }
 
+/// Tests whether a cell with these digits is not filled.
+fn is_open(set: u64) -> bool {
+    !set.is_power_of_two()
+}
+
 /// The choice of cells.
 struct Search<'a> {
+    singles: &'a Singles,
     solution: &'a Grid,
     open: &'a [usize],
     progress: &'a dyn Progress,
@@ -69,7 +75,7 @@ impl Search<'_> {
     /// Takes the cell `open[first]` and `size - 1` after it.
     fn choose(
         &self,
-        board: &Board<'_>,
+        board: &[u64],
         first: usize,
         size: usize,
         chosen: &mut Vec<Cell>,
@@ -77,16 +83,18 @@ impl Search<'_> {
     ) -> Result<(), Stopped> {
         self.progress.go_on()?;
         let cell = self.open[first];
-        if !board.is_open(cell) {
+        if !is_open(board[cell]) {
             // Singles have filled it: without it the others would do.
             return Ok(());
         }
-        let mut board = board.clone();
-        board.set(cell, self.solution.digits()[cell].index());
-        board.fill();
+        let mut board = board.to_vec();
+        let digit = 1 << self.solution.digits()[cell].index();
+        let followed = self.singles.place(&mut board, cell, digit);
+        let followed = followed.and_then(|()| self.singles.follow(&mut board));
+        followed.expect("digits of the solution do not contradict each other");
         chosen.push(Cell::new(cell));
         if size == 1 {
-            if board.is_full() {
+            if !board.iter().any(|&set| is_open(set)) {
                 found.push(chosen.clone());
             }
         } else {
@@ -96,100 +104,6 @@ impl Search<'_> {
         }
         chosen.pop();
         Ok(())
-    }
-}
-
-/// The cells of each house, and the houses of each cell: rows, then columns, then boxes.
-struct Houses {
-    cells: Vec<Vec<usize>>,
-    of_cell: Vec<[usize; 3]>,
-    all: u64,
-}
-
-impl Houses {
-    fn of(shape: Shape) -> Self {
-        let n = shape.side();
-        let cells = shape
-            .houses()
-            .map(|house| shape.cells_of(house).map(|cell| cell.index()).collect())
-            .collect::<Vec<Vec<usize>>>();
-        let mut of_cell = vec![[0; 3]; shape.cells()];
-        for (house, cells) in cells.iter().enumerate() {
-            cells.iter().for_each(|&cell| of_cell[cell][house / n] = house);
-        }
-        Self { cells, of_cell, all: u64::MAX >> (64 - n) }
-    }
-}
-
-/// The digits so far.
-#[derive(Clone)]
-struct Board<'a> {
-    houses: &'a Houses,
-    is_open: Vec<bool>,
-    left: usize,
-    /// The digits that each house still wants.
-    wanted: Vec<u64>,
-}
-
-impl<'a> Board<'a> {
-    fn new(houses: &'a Houses, puzzle: &Filling) -> Self {
-        let cells = puzzle.clues().len();
-        let wanted = vec![houses.all; houses.cells.len()];
-        let mut board = Self { houses, is_open: vec![true; cells], left: cells, wanted };
-        for (cell, digit) in puzzle.clues().iter().enumerate() {
-            if let Some(digit) = digit {
-                board.set(cell, digit.index());
-            }
-        }
-        board
-    }
-
-    fn is_open(&self, cell: usize) -> bool {
-        self.is_open[cell]
-    }
-
-    fn is_full(&self) -> bool {
-        self.left == 0
-    }
-
-    fn candidates(&self, cell: usize) -> u64 {
-        let [row, column, house] = self.houses.of_cell[cell];
-        self.wanted[row] & self.wanted[column] & self.wanted[house]
-    }
-
-    fn set(&mut self, cell: usize, digit: usize) {
-        self.is_open[cell] = false;
-        self.left -= 1;
-        self.houses.of_cell[cell].iter().for_each(|&house| self.wanted[house] &= !(1 << digit));
-    }
-
-    /// Sets singles while there are any.
-    fn fill(&mut self) {
-        let houses = self.houses;
-        let mut before = usize::MAX;
-        while before != self.left {
-            before = self.left;
-            for house in &houses.cells {
-                let (mut once, mut twice) = (0, 0);
-                for &cell in house.iter().filter(|&&cell| self.is_open[cell]) {
-                    let candidates = self.candidates(cell);
-                    twice |= once & candidates;
-                    once |= candidates;
-                }
-                let only = once & !twice;
-                for &cell in house {
-                    if !self.is_open[cell] {
-                        continue;
-                    }
-                    let candidates = self.candidates(cell);
-                    let single =
-                        if candidates.is_power_of_two() { candidates } else { candidates & only };
-                    if single.is_power_of_two() {
-                        self.set(cell, single.trailing_zeros() as usize);
-                    }
-                }
-            }
-        }
     }
 }
 

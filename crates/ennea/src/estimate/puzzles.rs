@@ -19,11 +19,12 @@
 //! All that is asked of rules are their houses and the cells that differ, so variants are estimated as
 //! plain puzzles are.
 
-use super::board::Board;
+use super::board::step;
 use super::tally::Tally;
 use ennea_base::Puzzle;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::random::SplitMix64;
+use ennea_solve::singles::Singles;
 use rayon::prelude::*;
 
 /// The members of a crowd.
@@ -56,13 +57,13 @@ pub fn solutions(
     progress: &dyn Progress,
 ) -> Result<Tally, Stopped> {
     progress.expect(crowds);
-    let board = Board::new(puzzle.rules());
-    let start = board.start(puzzle);
+    let singles = Singles::new(puzzle.rules());
+    let start = singles.start(puzzle);
     let weights: Result<Vec<Option<f64>>, Stopped> = (0..crowds)
         .into_par_iter()
         .map(|k| {
             let weight = match &start {
-                Some(start) => crowd(&board, start, SplitMix64::substream(seed, k), progress)?,
+                Some(start) => crowd(&singles, start, SplitMix64::substream(seed, k), progress)?,
                 None => None,
             };
             progress.advance(1);
@@ -76,7 +77,7 @@ pub fn solutions(
 
 /// The logarithm of the final weight of a crowd; none if all its members meet contradictions.
 fn crowd(
-    board: &Board,
+    singles: &Singles,
     start: &[u64],
     mut random: SplitMix64,
     progress: &dyn Progress,
@@ -91,7 +92,7 @@ fn crowd(
             if *weight == 0.0 {
                 continue;
             }
-            if let Some(choices) = board.step(member, &mut random) {
+            if let Some(choices) = step(singles, member, &mut random) {
                 is_done = false;
                 *weight *= choices;
             }
