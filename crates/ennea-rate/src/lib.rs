@@ -129,10 +129,14 @@ pub enum RateError {
     Stopped,
 }
 
-/// Refuses rules besides those of the shape.
-fn refuse_rules(puzzle: &Puzzle, scale: Scale) -> Result<(), RateError> {
+/// Refuses other shapes than 3x3, and rules besides those of the shape.
+fn refuse_others(puzzle: &Puzzle, scale: Scale) -> Result<(), RateError> {
     let rules = puzzle.rules();
-    if rules.is_plain() { Ok(()) } else { Err(RateError::Rules(scale, rules.name().to_owned())) }
+    match puzzle.shape() {
+        Shape::CLASSIC if rules.is_plain() => Ok(()),
+        Shape::CLASSIC => Err(RateError::Rules(scale, rules.name().to_owned())),
+        shape => Err(RateError::Shape(shape)),
+    }
 }
 
 impl From<Unsolved> for RateError {

@@ -9,7 +9,6 @@
 //! Cost: milliseconds for 9x9: 46,656 for plain rules, 9,288 for X.
 
 use super::Rules;
-use crate::bits::ones;
 use crate::cell::Cell;
 
 /// The largest side: its cells are the bits of a 128-bit word.
@@ -81,8 +80,15 @@ impl Templates {
 }
 
 /// The numbers of the bits that are set, in increasing order.
-pub fn cells_of(set: u128) -> impl Iterator<Item = usize> {
-    ones(set as u64).chain(ones((set >> 64) as u64).map(|bit| bit + 64))
+#[inline]
+pub fn cells_of(mut set: u128) -> impl Iterator<Item = usize> + Clone {
+    std::iter::from_fn(move || {
+        let cell = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            cell
+        })
+    })
 }
 
 struct Search {

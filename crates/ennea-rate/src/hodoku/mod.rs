@@ -160,10 +160,7 @@ impl Rater {
         progress: &dyn Progress,
         mut tell: impl FnMut(Technique, &Found),
     ) -> Result<(), RateError> {
-        if puzzle.shape() != Shape::CLASSIC {
-            return Err(RateError::Shape(puzzle.shape()));
-        }
-        super::refuse_rules(puzzle, super::Scale::Hodoku22)?;
+        super::refuse_others(puzzle, super::Scale::Hodoku22)?;
         if puzzle.candidates().is_some() {
             return Err(RateError::Candidates(super::Scale::Hodoku22));
         }

@@ -153,19 +153,6 @@ pub(super) fn len(word: u16) -> u32 {
     COUNTS[usize::from(word & 0x1ff)].into()
 }
 
-/// The cells of a set, in reading order.
-#[inline]
-pub(super) fn cells_in(set: u128) -> impl Iterator<Item = usize> + Clone {
-    let mut rest = set;
-    std::iter::from_fn(move || {
-        (rest != 0).then(|| {
-            let cell = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            cell
-        })
-    })
-}
-
 /// A board: the digits filled in, and the candidates and places still possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Board {

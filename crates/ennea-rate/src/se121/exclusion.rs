@@ -8,11 +8,12 @@
 //! by their second cell, then their first; the third cell is one of the small peers of the first or
 //! second.
 
-use super::board::{Board, PEERS, SEES, cells_in, len};
+use super::board::{Board, PEERS, SEES, len};
 use super::candidate::Candidate;
 use super::found::Found;
 use super::scope::{Known, seeing};
 use ennea_base::ones;
+use ennea_base::rules::cells_of;
 
 /// Cells that may be a base, with their small peers.
 struct Bases {
@@ -53,7 +54,7 @@ impl Bases {
     /// The cells below one that have at least two small peers in common with it.
     fn partners(&self, two: usize) -> u128 {
         let (mut once, mut twice) = (0, 0);
-        for peer in cells_in(self.small[two]) {
+        for peer in cells_of(self.small[two]) {
             twice |= once & SEES[peer];
             once |= SEES[peer];
         }
@@ -73,7 +74,7 @@ pub(super) fn pair(board: &Board, known: &mut Known) -> Option<Found> {
         if changed >> two & 1 == 0 {
             partners &= changed | seeing(bases.small[two] & changed);
         }
-        for one in cells_in(partners) {
+        for one in cells_of(partners) {
             let common = bases.small[one] & bases.small[two];
             if let Some(found) = exclude(board, &[one, two], common) {
                 return Some(found);
@@ -97,7 +98,7 @@ pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
         if !is_new && bases.small[two] & changed & bases.all == 0 {
             partners &= changed | seeing(bases.small[two] & changed) | near_changed;
         }
-        for one in cells_in(partners) {
+        for one in cells_of(partners) {
             let both = bases.small[one] & bases.small[two];
             let mut near =
                 (bases.small[one] | bases.small[two]) & bases.all & !(1 << one | 1 << two);
@@ -112,7 +113,7 @@ pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
                         .is_fine(board.candidates[three])
             };
             let mut near =
-                cells_in(near).filter(is_open).fold(0_u128, |near, cell| near | 1 << cell);
+                cells_of(near).filter(is_open).fold(0_u128, |near, cell| near | 1 << cell);
             if near == 0 {
                 continue;
             }
@@ -236,7 +237,7 @@ struct Takers {
 impl Takers {
     fn new(board: &Board, common: u128) -> Self {
         let mut takers = Self { partners: [0; 9], thirds: [[0; 9]; 9] };
-        for cell in cells_in(common) {
+        for cell in cells_of(common) {
             let word = board.candidates[cell];
             if len(word) == 2 {
                 ones(word).for_each(|digit| takers.partners[digit] |= word & !(1 << digit));

@@ -281,14 +281,11 @@ impl Rater {
 
     /// The board before the first step, if the puzzle is proper.
     fn check(&mut self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<Board, RateError> {
-        if puzzle.shape() != Shape::CLASSIC {
-            return Err(RateError::Shape(puzzle.shape()));
-        }
         let scale = match self.edition {
             Edition::Original => super::Scale::Se121,
             Edition::Fork => super::Scale::SeFork,
         };
-        super::refuse_rules(puzzle, scale)?;
+        super::refuse_others(puzzle, scale)?;
         self.solver.solve_while(puzzle, progress)?;
         self.barren = Barren::default();
         self.new_links.forget();

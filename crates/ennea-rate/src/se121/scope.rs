@@ -7,7 +7,8 @@
 //!
 //! Source: ours.  Cost: a pass over the cells.  Oracle: in tests, rules that look everywhere.
 
-use super::board::{Board, CELLS, HOUSES, SEES, cells_in};
+use super::board::{Board, CELLS, HOUSES, SEES};
+use ennea_base::rules::cells_of;
 
 /// Cells, digits and houses at which rules need to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +61,7 @@ impl Scope {
 
 /// The cells that see any of these.
 pub(super) fn seeing(cells: u128) -> u128 {
-    cells_in(cells).fold(0, |seen, cell| seen | SEES[cell])
+    cells_of(cells).fold(0, |seen, cell| seen | SEES[cell])
 }
 
 /// The candidates of a board on which a rule found nothing; none at first.

@@ -2,16 +2,17 @@
 //!
 //! The pivot is taken in reading order, its wings in the order of its peers (box, row, column).
 
-use super::board::{Board, HOUSES, INSIDE, SEES, cells_in, len};
+use super::board::{Board, HOUSES, INSIDE, SEES, len};
 use super::candidate::Candidate;
 use super::found::Found;
 use super::scope::{Scope, seeing};
+use ennea_base::rules::cells_of;
 
 /// The first wing whose pivot has this many candidates: two, or three.
 pub(super) fn first(board: &Board, size: u32, scope: &Scope) -> Option<Found> {
     let pairs = board.pairs();
     let of = |cell: usize| board.candidates[cell];
-    let pivots = cells_in(scope.cells | seeing(scope.cells));
+    let pivots = cells_of(scope.cells | seeing(scope.cells));
     for pivot in pivots.filter(|&cell| len(of(cell)) == size) {
         let xy = of(pivot);
         let (mut wings, mut count) = ([0; 20], 0);
@@ -19,7 +20,7 @@ pub(super) fn first(board: &Board, size: u32, scope: &Scope) -> Option<Found> {
         for house in HOUSES[pivot] {
             let here = open & INSIDE[usize::from(house)];
             open &= !here;
-            for cell in cells_in(here).filter(|&cell| len(xy & !of(cell)) == 1) {
+            for cell in cells_of(here).filter(|&cell| len(xy & !of(cell)) == 1) {
                 wings[count] = cell;
                 count += 1;
             }
@@ -37,7 +38,7 @@ pub(super) fn first(board: &Board, size: u32, scope: &Scope) -> Option<Found> {
                 if size == 3 {
                     seen &= SEES[pivot];
                 }
-                let removed: Vec<Candidate> = cells_in(seen)
+                let removed: Vec<Candidate> = cells_of(seen)
                     .filter(|&cell| board.has(cell, digit))
                     .map(|cell| Candidate::new(cell, digit))
                     .collect();

@@ -26,7 +26,7 @@
 
 use super::Search;
 use ennea_base::progress::Stopped;
-use ennea_base::rules::Rules;
+use ennea_base::rules::{Rules, cells_of};
 use ennea_base::{Cell, Digit, Puzzle, ones};
 
 /// The most digits, so that cells fit a board and counts fit 4 bits.
@@ -336,14 +336,4 @@ fn zeros(counts: u128) -> u128 {
 #[inline(always)]
 fn first(board: u128) -> Option<usize> {
     (board != 0).then(|| board.trailing_zeros() as usize)
-}
-
-/// The bits of a board, in increasing order.
-#[inline(always)]
-fn cells_of(mut board: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let cell = first(board)?;
-        board &= board - 1;
-        Some(cell)
-    })
 }

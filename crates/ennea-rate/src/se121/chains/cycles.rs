@@ -9,7 +9,7 @@
 //! A quirk that is kept: a false statement may be met again on another path, but no path goes
 //! through the same one twice; so one way back can close several cycles.
 
-use super::super::board::{Board, SEES, cells_in};
+use super::super::board::{Board, SEES};
 use super::super::candidate::{Candidate, Literal};
 use super::Candidates;
 use super::conclusion::{Hint, Origin, Rank};
@@ -17,6 +17,7 @@ use super::links::{Kinds, Links, Met, Set, Walk, false_to_true, true_to_false};
 use super::reason::Reason;
 use super::selection::Selection;
 use super::tree::Tree;
+use ennea_base::rules::cells_of;
 
 /// The rank of a cycle of this many statements.
 pub(super) fn rank(kinds: Kinds, length: u32) -> Rank {
@@ -181,7 +182,7 @@ fn removed_by(board: &Board, source: Candidate, path: &[Met]) -> Vec<Candidate> 
     let mut removed: Vec<Candidate> = Vec::new();
     for digit in 0..9 {
         let seen = by_true[digit] & by_false[digit] & !inside;
-        let cells = cells_in(seen).filter(|&cell| board.has(cell, digit));
+        let cells = cells_of(seen).filter(|&cell| board.has(cell, digit));
         removed.extend(cells.map(|cell| Candidate::new(cell, digit)));
     }
     removed.sort_unstable();

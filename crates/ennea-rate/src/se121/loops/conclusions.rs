@@ -2,13 +2,14 @@
 //!
 //! Difficulty: that of the loop's length; type 3 adds a tenth for each further cell of the set.
 
-use super::super::board::{Board, CELLS, HOUSES, PLACES, SEES, cells_in, len};
+use super::super::board::{Board, CELLS, HOUSES, PLACES, SEES, len};
 use super::super::candidate::Candidate;
 use super::super::found::house_of;
 use super::super::scale::{PER_CELL, Technique, loop_difficulty};
 use super::super::sets::sets;
 use super::super::step::Subset;
 use super::search::Loop;
+use ennea_base::rules::cells_of;
 use ennea_base::{Cell, Digit, ones};
 
 /// A conclusion from a loop.
@@ -73,7 +74,7 @@ impl Loop {
     /// Type 2: the extra digit, given as a bit, goes from all cells that these see.
     fn two(&self, board: &Board, cells: &[usize], digit: u16) -> Conclusion {
         let seen = cells.iter().fold(!0, |seen, &cell| seen & SEES[cell]);
-        let removed = cells_in(seen & ((1 << 81) - 1))
+        let removed = cells_of(seen & ((1 << 81) - 1))
             .filter(|&cell| board.candidates[cell] & digit != 0)
             .map(|cell| Candidate::new(cell, digit.trailing_zeros() as usize))
             .collect();

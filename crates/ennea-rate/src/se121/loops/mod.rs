@@ -18,13 +18,14 @@
 mod conclusions;
 mod search;
 
-use super::board::{Board, cells_in};
+use super::board::Board;
 use super::candidate::Candidate;
 use super::found::{Found, Next};
 use super::scale::tenths;
 use super::step::Subset;
 use conclusions::Conclusion;
 use ennea_base::ones;
+use ennea_base::rules::cells_of;
 use rustc_hash::FxHashMap;
 use search::{Cells, Loop};
 
@@ -46,7 +47,7 @@ struct Loops {
 impl Loops {
     /// Finds the loops of two digits on a board, if they are not known.
     fn read(&mut self, board: &Board, cells: u128, both: u16) {
-        let words = || cells_in(cells).map(|cell| board.candidates[cell]);
+        let words = || cells_of(cells).map(|cell| board.candidates[cell]);
         if self.cells == cells && self.words.iter().copied().eq(words()) {
             return;
         }
@@ -55,7 +56,7 @@ impl Loops {
         self.words.extend(words());
         self.all.clear();
         let cells = Cells::with(board, cells, both);
-        for start in cells_in(cells.exact & cells.able) {
+        for start in cells_of(cells.exact & cells.able) {
             for found in search::loops(board, start, cells) {
                 // Of the same cells follows the same, from wherever they start.
                 if self.all.iter().all(|(_, known)| known.cells != found.cells) {
@@ -72,7 +73,7 @@ pub(super) fn first(board: &Board, known: &mut Known) -> Option<Next> {
     let by_digit: [u128; 9] = std::array::from_fn(|digit| board.cells_of(digit));
     let pairs = board.pairs();
     let mut read: Vec<u16> = Vec::with_capacity(36);
-    for start in cells_in(pairs) {
+    for start in cells_of(pairs) {
         let both = board.candidates[start];
         let loops = known.0.entry(both).or_default();
         if !read.contains(&both) {
@@ -96,7 +97,7 @@ pub(super) fn first(board: &Board, known: &mut Known) -> Option<Next> {
 
 fn next(conclusion: Conclusion) -> Next {
     let Conclusion { technique, difficulty, cells, both, removed, set } = conclusion;
-    let pattern = cells_in(cells).flat_map(|cell| Candidate::in_cell(cell, both)).collect();
+    let pattern = cells_of(cells).flat_map(|cell| Candidate::in_cell(cell, both)).collect();
     let houses = match set {
         Some(Subset::Naked(house, _) | Subset::Hidden(house, _)) => vec![house],
         None => Vec::new(),

@@ -3,7 +3,8 @@
 //! A quirk that is kept: whether one more cell with extra digits may join is asked of the extra
 //! digits of all cells *tried* so far from the same cell, not only of those in the loop.
 
-use super::super::board::{Board, HOUSES, INSIDE, cells_in};
+use super::super::board::{Board, HOUSES, INSIDE};
+use ennea_base::rules::cells_of;
 
 /// The cells that have two digits.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +21,7 @@ impl Cells {
     /// All that have two digits, given as bits.
     pub(super) fn with(board: &Board, all: u128, both: u16) -> Self {
         let is_exact = |&cell: &usize| board.candidates[cell] == both;
-        let exact = cells_in(all).filter(is_exact).fold(0, |set, cell| set | 1 << cell);
+        let exact = cells_of(all).filter(is_exact).fold(0, |set, cell| set | 1 << cell);
         let mut able = all;
         loop {
             let before = able;
@@ -87,7 +88,7 @@ impl Search<'_> {
                 (_, 1..) => self.cells.able,
                 _ => self.cells.able & self.cells.exact | 1 << self.path[0],
             };
-            for next in cells_in(may_join & INSIDE[house]) {
+            for next in cells_of(may_join & INSIDE[house]) {
                 if next == usize::from(self.path[0]) && self.path.len() >= 4 {
                     // It is closed, and good if both parities have been in the same houses.
                     if self.visited[0] == self.visited[1] {
