@@ -8,10 +8,7 @@
 //!
 //! Cost: some 300 nanoseconds.  Oracle: the general canonical form.
 
-use super::least::inverse;
 use super::{Band, Bands, Way};
-use crate::{Permutation, Transformation, Transposes};
-use ennea_base::Shape;
 
 /// A canonical form, with the number of ways to reach it and one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,29 +35,6 @@ pub struct Reached {
     pub columns: [u8; 9],
     /// New label of each digit, both from 0.
     pub labels: [u8; 9],
-}
-
-impl Reached {
-    /// The move as a transformation.
-    pub fn transformation(&self) -> Transformation {
-        let line = |lines: &[u8; 9]| {
-            let places = inverse(*lines);
-            Permutation::from_fn(9, |old| places[old].into())
-        };
-        let transposes = if self.transposes { Transposes::Yes } else { Transposes::No };
-        let digits = Permutation::from_fn(9, |digit| self.labels[digit].into());
-        Transformation::of_lines(Shape::CLASSIC, transposes, line(&self.rows), line(&self.columns))
-            .with_digits(digits)
-    }
-
-    /// The image of a grid of digits 1 to 9.
-    pub fn apply(&self, grid: &[u8; 81]) -> [u8; 81] {
-        std::array::from_fn(|cell| {
-            let [row, column] = [self.rows[cell / 9], self.columns[cell % 9]].map(usize::from);
-            let from = if self.transposes { 9 * column + row } else { 9 * row + column };
-            self.labels[usize::from(grid[from] - 1)] + 1
-        })
-    }
 }
 
 /// Nine rows or columns of labels, 0 to 8.

@@ -64,7 +64,7 @@ pub fn fewest(grid: &Grid, progress: &dyn Progress) -> Option<Fewest> {
     let mut puzzle = search.with_few_clues();
     // A stop before the sets are known leaves none.
     search.sets = unavoidable::found(grid, LISTED, progress).unwrap_or_default();
-    let apart = apart(&search.sets);
+    let apart: Vec<Bits<2>> = apart(search.sets.iter().copied()).collect();
     let mut needed = apart.len();
     let all = Bits::below(grid.shape().cells());
     while needed < puzzle.clue_count() {
@@ -79,17 +79,16 @@ pub fn fewest(grid: &Grid, progress: &dyn Progress) -> Option<Fewest> {
     Some(Fewest { needed, puzzle, apart: apart.into_iter().map(cells).collect() })
 }
 
-/// Sets that have no cell in common, small ones first.
-fn apart(sets: &[Bits<2>]) -> Vec<Bits<2>> {
+/// Sets that have no cell in common: each that has none in common with those before it.
+fn apart(sets: impl Iterator<Item = Bits<2>>) -> impl Iterator<Item = Bits<2>> {
     let mut seen = Bits::EMPTY;
-    let mut apart = Vec::new();
-    for set in sets {
-        if !set.meets(&seen) {
+    sets.filter(move |set| {
+        let is_apart = !set.meets(&seen);
+        if is_apart {
             seen = seen.or(set);
-            apart.push(*set);
         }
-    }
-    apart
+        is_apart
+    })
 }
 
 /// A grid, its sets, and a solver that finds more of them.
@@ -172,7 +171,9 @@ impl<'a> Search<'a> {
         let Some(tightest) = sets.iter().map(|set| set.and(&allowed)).min_by_key(Bits::len) else {
             return self.proper(clues, allowed, more, progress);
         };
-        if more == 0 || !is_within(sets, &allowed, more) {
+        // Sets that have nothing in common want a cell each.
+        let apart = apart(sets.iter().map(|set| set.and(&allowed)));
+        if more == 0 || apart.take(more + 1).count() > more {
             return Ok(None);
         }
         let mut allowed = allowed;
@@ -208,24 +209,6 @@ impl<'a> Search<'a> {
         }
         self.hit(&missed, clues, allowed, more, progress)
     }
-}
-
-/// Tests whether this number of cells can meet all sets, as far as sets that have nothing in common
-/// tell.
-fn is_within(sets: &[Bits<2>], allowed: &Bits<2>, cells: usize) -> bool {
-    let mut apart = 0;
-    let mut seen = Bits::EMPTY;
-    for set in sets {
-        let set = set.and(allowed);
-        if !set.meets(&seen) {
-            apart += 1;
-            if apart > cells {
-                return false;
-            }
-            seen = seen.or(&set);
-        }
-    }
-    true
 }
 
 /// The allowed cells that all sets have.
