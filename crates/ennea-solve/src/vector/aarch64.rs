@@ -4,7 +4,7 @@
 //! portable back end, which passes the same tests.
 #![allow(unsafe_code)]
 
-use super::words::{WORDS, Words};
+use super::words::{LAST_STACK, NEXT_STACK, WORDS, Words};
 use super::{Engine, Search, Task};
 use ennea_base::progress::{Progress, Stopped};
 use std::arch::aarch64::*;
@@ -31,10 +31,6 @@ macro_rules! neon {
         unsafe { $operation }
     };
 }
-
-/// Source of each byte of the words of two bands.
-const NEXT_STACK: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
-const LAST_STACK: [u8; 16] = [4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15];
 
 /// The bit of each word in [`Words::nonzero_words`].
 const BITS: [u16; WORDS] = {

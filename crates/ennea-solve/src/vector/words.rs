@@ -16,6 +16,13 @@ pub(super) const WORDS: usize = 16;
 #[cfg(test)]
 pub(super) const BOXES: u32 = 0x0777;
 
+/// For each byte of two bands the byte of the next stack on its line.
+#[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
+pub(super) const NEXT_STACK: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
+/// For each byte of two bands that of the stack after the next.
+#[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
+pub(super) const LAST_STACK: [u8; 16] = [4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15];
+
 /// The word of a box.
 pub(super) const fn word(band: usize, stack: usize) -> usize {
     4 * band + stack

@@ -1,7 +1,7 @@
 //! AVX2: a register of 256 bits, a band in each of its lower three quarters.
 #![allow(unsafe_code)]
 
-use super::super::words::{WORDS, Words};
+use super::super::words::{LAST_STACK, NEXT_STACK, WORDS, Words};
 use super::super::{Engine, Search, Task};
 use ennea_base::progress::{Progress, Stopped};
 use std::arch::x86_64::*;
@@ -33,49 +33,15 @@ macro_rules! avx2 {
     };
 }
 
-/// Moves words within each band: the byte indices of one band, for both bands of a half.
-#[inline(always)]
-fn shuffle(x: Ymm, a: i8, b: i8, c: i8) -> Ymm {
-    Ymm(avx2!(_mm256_shuffle_epi8(
-        x.0,
-        _mm256_setr_epi8(
-            a,
-            a + 1,
-            b,
-            b + 1,
-            c,
-            c + 1,
-            6,
-            7,
-            a + 8,
-            a + 9,
-            b + 8,
-            b + 9,
-            c + 8,
-            c + 9,
-            14,
-            15, //
-            a,
-            a + 1,
-            b,
-            b + 1,
-            c,
-            c + 1,
-            6,
-            7,
-            a + 8,
-            a + 9,
-            b + 8,
-            b + 9,
-            c + 8,
-            c + 9,
-            14,
-            15,
-        )
-    )))
-}
-
 impl Ymm {
+    /// Moves bytes within each half.
+    #[inline(always)]
+    fn shuffle(self, bytes: &[u8; 16]) -> Self {
+        // SAFETY: reads 16 borrowed bytes; `self` says that the machine has the instructions.
+        let from = unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) };
+        Self(avx2!(_mm256_shuffle_epi8(self.0, _mm256_broadcastsi128_si256(from))))
+    }
+
     #[inline(always)]
     fn drop_lowest(self) -> Self {
         Self(avx2!({
@@ -159,12 +125,12 @@ impl Words for Ymm {
 
     #[inline(always)]
     fn next_stack(self) -> Self {
-        shuffle(self, 2, 4, 0)
+        self.shuffle(&NEXT_STACK)
     }
 
     #[inline(always)]
     fn last_stack(self) -> Self {
-        shuffle(self, 4, 0, 2)
+        self.shuffle(&LAST_STACK)
     }
 
     #[inline(always)]

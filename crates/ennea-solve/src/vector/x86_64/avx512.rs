@@ -5,7 +5,7 @@
 #![allow(unsafe_code)]
 
 use super::super::state::{Settled, State};
-use super::super::words::{WORDS, Words};
+use super::super::words::{LAST_STACK, NEXT_STACK, WORDS, Words};
 use super::super::{Engine, Pending, Search, Task};
 use super::avx2::{Avx2, Ymm};
 use ennea_base::progress::{Progress, Stopped};
@@ -39,32 +39,15 @@ macro_rules! avx512 {
     };
 }
 
-#[inline(always)]
-fn shuffle(x: Zmm, a: i8, b: i8, c: i8) -> Zmm {
-    Zmm(avx512!(_mm512_shuffle_epi8(
-        x.0,
-        _mm512_broadcast_i32x4(_mm_setr_epi8(
-            a,
-            a + 1,
-            b,
-            b + 1,
-            c,
-            c + 1,
-            6,
-            7,
-            a + 8,
-            a + 9,
-            b + 8,
-            b + 9,
-            c + 8,
-            c + 9,
-            14,
-            15,
-        ))
-    )))
-}
-
 impl Zmm {
+    /// Moves bytes within each quarter.
+    #[inline(always)]
+    fn shuffle(self, bytes: &[u8; 16]) -> Self {
+        // SAFETY: reads 16 borrowed bytes; `self` says that the machine has the instructions.
+        let from = unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) };
+        Self(avx512!(_mm512_shuffle_epi8(self.0, _mm512_broadcast_i32x4(from))))
+    }
+
     #[inline(always)]
     fn pair(low: Ymm, high: Ymm) -> Self {
         Self(avx512!(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(low.0), high.0)))
@@ -134,12 +117,12 @@ impl Words for Zmm {
 
     #[inline(always)]
     fn next_stack(self) -> Self {
-        shuffle(self, 2, 4, 0)
+        self.shuffle(&NEXT_STACK)
     }
 
     #[inline(always)]
     fn last_stack(self) -> Self {
-        shuffle(self, 4, 0, 2)
+        self.shuffle(&LAST_STACK)
     }
 
     #[inline(always)]
