@@ -275,9 +275,7 @@ impl Parts {
     fn outer_classes(&self, class: &Class, companions: &[Vec<Rows>]) -> Joined {
         let fixed = &companions[..companions.len() - 1];
         let count = fixed.iter().map(Vec::len).product();
-        let mut joined = Joined::new(count);
-        // The last way of all goes with the first, and so on.
-        (0..count).for_each(|outer| joined.join(outer, count - 1 - outer));
+        let mut joined = exchanged(count);
         let digits = self.partitions.digits();
         for (by, rows) in keeping(&class.bands, digits) {
             let images: Vec<Vec<usize>> = fixed

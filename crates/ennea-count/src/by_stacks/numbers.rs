@@ -10,6 +10,7 @@ use super::partitions::{Partitions, relabelled};
 use super::prefixes::Levels;
 use super::written_out::ways;
 use ennea_base::progress::{Progress, Stopped};
+use num_integer::gcd;
 use rayon::prelude::*;
 
 /// The numbers of all stacks.
@@ -50,7 +51,7 @@ impl Numbers {
         let mut all: Vec<u32> = found.iter().flatten().copied().collect();
         all.sort_unstable();
         let middle = all[all.len() / 2];
-        let unit = all.iter().fold(0, |unit, &it| common_divisor(unit, it.abs_diff(middle))).max(1);
+        let unit = all.iter().fold(0, |unit, &it| gcd(unit, it.abs_diff(middle))).max(1);
         let (middle, unit) = (i64::from(middle), i64::from(unit));
         let offset = |&it: &u32| {
             i32::try_from((i64::from(it) - middle) / unit)
@@ -102,8 +103,4 @@ impl Numbers {
 
 fn entry(offset: i32) -> i16 {
     offset.clamp(-i32::from(MOST), i32::from(MOST)) as i16
-}
-
-fn common_divisor(a: u32, b: u32) -> u32 {
-    if b == 0 { a } else { common_divisor(b, a % b) }
 }

@@ -18,12 +18,13 @@
 use super::job::{Job, Table};
 use super::multisets::{Items, Key};
 use super::row_orbits;
-use super::types::{Type, gcd, is_identity, power};
+use super::types::{Type, is_identity, power};
 use super::words::Words;
 use crate::column_sets::Colourings;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::{Permutation, commuting_lines, partitions};
 use num_bigint::BigUint;
+use num_integer::{gcd, lcm};
 use rayon::prelude::*;
 
 /// Data that all sums of a shape share.
@@ -86,7 +87,7 @@ fn possible(setting: &Setting, job: &Job, bands: Type, sigma: Type) -> Vec<Type>
     };
     let fits = |chosen: &[Type]| {
         Type::of(&job.rows).iter().all(|(length, _)| {
-            let m = length * turns / gcd(length, turns);
+            let m = lcm(length, turns);
             sigma.power(m) == around(m, chosen)
         })
     };

@@ -4,6 +4,7 @@
 //! [`CycleType`] would be a map on the heap.
 
 use ennea_symmetry::{CycleType, Permutation};
+use num_integer::gcd;
 
 /// A cycle type: four bits for each length from 1 to 16, with the number of cycles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -107,11 +108,6 @@ impl From<&CycleType> for Type {
     fn from(cycles: &CycleType) -> Self {
         cycles.iter().fold(Self::EMPTY, |all, (length, count)| all.with(length, count))
     }
-}
-
-/// The greatest common divisor.
-pub(super) const fn gcd(a: usize, b: usize) -> usize {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// The k-th power of a permutation, point by point.

@@ -2,6 +2,7 @@
 
 use super::words::canonical;
 use num_bigint::BigUint;
+use num_integer::binomial;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -84,15 +85,10 @@ fn for_each_split(
     for chosen in right.saturating_sub(others)..=right.min(run.len()) {
         let before = longer.len();
         longer.extend((0..run.len()).map(|k| if k < chosen { run[0] | bit } else { run[0] }));
-        let same = same * choices(run.len(), chosen);
+        let same = same * binomial(run.len(), chosen) as u64;
         for_each_split(rest, right - chosen, bit, same, longer, visit);
         longer.truncate(before);
     }
-}
-
-/// Binomial coefficients.
-pub(super) fn choices(n: usize, k: usize) -> u64 {
-    (0..k as u64).fold(1, |product, i| product * (n as u64 - i) / (i + 1))
 }
 
 #[cfg(test)]

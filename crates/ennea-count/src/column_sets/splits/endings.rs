@@ -11,8 +11,8 @@
 //! Source: ours.  Cost: 2x6 a second for all halves.  Oracle: the ways of turned halves, placed digit by digit
 //! (`halves`).
 
-use super::classes::choices;
 use super::words::{BOXES, Move, right};
+use num_integer::binomial;
 
 /// The halves, in few groups that have a digit in common which is a good one to be the last of each.
 pub(super) fn by_last(halves: &[Vec<u8>], boxes: usize) -> Vec<(u8, Vec<usize>)> {
@@ -87,7 +87,7 @@ fn cost_of_last(half: &[u8], last: u8, boxes: usize) -> u128 {
 fn size(words: &[u8], boxes: usize) -> u64 {
     let ways = |place: usize| {
         let right = words.iter().filter(|&word| word >> place & 1 == 1).count();
-        choices(boxes, right) * choices(boxes, words.len() - right)
+        (binomial(boxes, right) * binomial(boxes, words.len() - right)) as u64
     };
     (0..boxes).map(ways).product()
 }

@@ -1,12 +1,13 @@
 //! The place where halves of the digits meet: the choice of the half, and the sum over all systems.
 
-use super::classes::{SplitClass, choices, classes};
+use super::classes::{SplitClass, classes};
 use super::endings::turns;
 use super::halves::Ways;
 use super::systems::{images, sorted};
 use super::words::{BOXES, Move, canonical_half, moved, right};
 use ennea_base::progress::{Progress, Stopped};
 use num_bigint::BigUint;
+use num_integer::binomial;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
@@ -164,7 +165,7 @@ fn half(words: &[u8]) -> [Vec<u8>; 2] {
         .collect();
     let ways = |half: &u32| -> u64 {
         let right = |right: &u32| (right & half).count_ones() as usize;
-        on_the_right.iter().map(right).map(|right| choices(c, right)).product()
+        on_the_right.iter().map(right).map(|right| binomial(c, right) as u64).product()
     };
     // The first digit is in the first half.
     let halves = (1..1 << (2 * c)).step_by(2).filter(|half: &u32| half.count_ones() as usize == c);
