@@ -53,7 +53,7 @@ pub(crate) fn start(asked: Option<u16>) -> Result<(), Failure> {
     })
 }
 
-/// Says whether so many bytes can be had.
+/// Tests whether the system gives this many bytes.
 fn has_room(bytes: usize) -> bool {
     let mut memory = Vec::<u8>::new();
     // Nothing is written to it, which is no reason not to ask for it.
