@@ -24,7 +24,7 @@ pub(crate) fn visit(find: &mut Finder<'_>) -> Flow {
         choices(&lines, 2, &mut |columns| {
             let same_band = shape.band_of_row(rows[0]) == shape.band_of_row(rows[1]);
             let same_stack = shape.stack_of_column(columns[0]) == shape.stack_of_column(columns[1]);
-            if board.layout.rules.is_plain() && same_band == same_stack {
+            if same_band == same_stack && board.layout.rules.is_plain() {
                 return GO_ON;
             }
             // In reading order, so the first is across from the last.

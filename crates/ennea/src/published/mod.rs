@@ -51,24 +51,25 @@ impl fmt::Display for Published {
     }
 }
 
-/// R, C, the number, its source.
-type Row = (usize, usize, &'static str, &'static str);
+/// The rows of the table of numbers; the sources may hold blanks.
+const NUMBERS: &str = include_str!("numbers.txt");
+
+/// The number of something for a shape or an order.
+fn find(what: &str, of: impl fmt::Display) -> Option<Published> {
+    let start = format!("{what} {of} ");
+    let (decimal, source) =
+        NUMBERS.lines().find_map(|line| line.strip_prefix(&start))?.split_once(' ')?;
+    Some(Published { decimal, source })
+}
 
 /// The order of the Latin squares that the grids of a shape with sides above 1 are.
 fn order(shape: Shape) -> Option<usize> {
     (!shape.has_boxes() && !shape.is_square()).then(|| shape.side())
 }
 
-/// The number of the row for exactly this shape.
-fn find(rows: &[Row], shape: Shape) -> Option<Published> {
-    let size = (shape.box_rows(), shape.box_columns());
-    let row = rows.iter().find(|row| (row.0, row.1) == size)?;
-    Some(Published { decimal: row.2, source: row.3 })
-}
-
-/// The number of the row for this shape or the transposed one.
-fn find_either_way(rows: &[Row], shape: Shape) -> Option<Published> {
-    find(rows, shape).or_else(|| find(rows, shape.transposed()))
+/// The number of something for a shape or the transposed one.
+fn find_either_way(what: &str, shape: Shape) -> Option<Published> {
+    find(what, shape).or_else(|| find(what, shape.transposed()))
 }
 
 /// The number of grids; those of 1xN are [Latin squares](latin).
@@ -76,19 +77,7 @@ pub fn grids(shape: Shape) -> Option<Published> {
     if let Some(n) = order(shape) {
         return latin::squares(n);
     }
-    find_either_way(
-        &[
-            (1, 1, "1", "[A107739]"),
-            (2, 2, "288", "[A107739]"),
-            (2, 3, "28200960", "[A291187], [Pettersen2005]"),
-            (2, 4, "29136487207403520", "[A291187], [Pettersen2005]"),
-            (2, 5, "1903816047972624930994913280000", "[A291187], [Pettersen2005]"),
-            (2, 6, "38296278920738107863746324732012492486187417600000", "[Pettersen2005]"),
-            (3, 3, "6670903752021072936960", "[A107739], [FJ2005]"),
-            (3, 4, "81171437193104932746936103027318645818654720000", "[Pettersen2005]"),
-        ],
-        shape,
-    )
+    find_either_way("grids", shape)
 }
 
 /// The number of essentially different grids, up to all symmetries of the shape and relabelling.
@@ -98,22 +87,13 @@ pub fn essentially_different(shape: Shape) -> Option<Published> {
     if let Some(n) = order(shape) {
         return latin::isotopy_classes(n);
     }
-    find_either_way(
-        &[
-            (1, 1, "1", "[A109741]"),
-            (2, 2, "2", "[A109741], [A291188]"),
-            (2, 3, "49", "[A291188]"),
-            (2, 4, "1673187", "[A291188]"),
-            (3, 3, "5472730538", "[A109741], [RJ2006]"),
-        ],
-        shape,
-    )
+    find_either_way("essentially-different", shape)
 }
 
 /// A published number of essentially different grids that is not ours: ours was counted in two ways that
 /// share no code, and each of its terms looked at; see docs/RECORDS.md.
 pub fn disputed(shape: Shape) -> Option<Published> {
-    find_either_way(&[(2, 5, "4743933602050718", "[A291188]")], shape)
+    find_either_way("disputed", shape)
 }
 
 /// The number of essentially different grids where transposition does not count as a symmetry.
@@ -121,7 +101,7 @@ pub fn disputed(shape: Shape) -> Option<Published> {
 /// It makes a difference for square shapes only.
 pub fn essentially_different_without_transposition(shape: Shape) -> Option<Published> {
     if shape.is_square() {
-        find(&[(3, 3, "10945437157", "[RJ2006]")], shape)
+        find("without-transposition", shape)
     } else {
         essentially_different(shape)
     }
@@ -129,37 +109,27 @@ pub fn essentially_different_without_transposition(shape: Shape) -> Option<Publi
 
 /// The number of bands: fillings of R rows that hold R boxes.
 pub fn bands(shape: Shape) -> Option<Published> {
-    find(
-        &[
-            (2, 2, "96", "[Pettersen2005]"),
-            (2, 3, "25920", "[Pettersen2005]"),
-            (3, 2, "460800", "[Pettersen2005]"),
-            (3, 3, "948109639680", "[FJ2005]"),
-            (3, 4, "31672366418991513600", "[Pettersen2005]"),
-            (4, 4, "973038982740573238251518542982676480000", "[Pettersen2005]"),
-        ],
-        shape,
-    )
+    find("bands", shape)
 }
 
 /// The number of reduced first bands: those whose first box is in order.
 pub fn reduced_first_bands(shape: Shape) -> Option<Published> {
-    find(&[(3, 3, "2612736", "[FJ2005]")], shape)
+    find("reduced-first-bands", shape)
 }
 
 /// The number of classes that the first bands fall into.
 pub fn band_classes(shape: Shape) -> Option<Published> {
-    find(&[(3, 3, "44", "[FJ2005]")], shape)
+    find("band-classes", shape)
 }
 
 /// The number of completions of the first bands that have fewest.
 pub fn fewest_completions(shape: Shape) -> Option<Published> {
-    find(&[(3, 3, "6831977472", "[FJ2005]")], shape)
+    find("fewest-completions", shape)
 }
 
 /// The number of completions of the first bands that have most.
 pub fn most_completions(shape: Shape) -> Option<Published> {
-    find(&[(3, 3, "7802998272", "[FJ2005]")], shape)
+    find("most-completions", shape)
 }
 
 /// A bound on numbers of clues and where it was published.
@@ -202,23 +172,23 @@ pub fn most_clues_of_minimal(shape: Shape) -> Option<Clues> {
 
 /// The order of the symmetry group on the cells.
 pub fn group_order(shape: Shape) -> Option<Published> {
-    find(&[(3, 3, "3359232", "[RJ2006]")], shape)
+    find("group-order", shape)
 }
 
 /// The order of the symmetry group with relabelling.
 pub fn group_order_with_relabelling(shape: Shape) -> Option<Published> {
-    find(&[(3, 3, "1218998108160", "[RJ2006]")], shape)
+    find("with-relabelling", shape)
 }
 
 /// The number of conjugacy classes of the symmetry group on the cells.
 pub fn conjugacy_classes(shape: Shape) -> Option<Published> {
-    find(&[(3, 3, "275", "[RJ2006]")], shape)
+    find("conjugacy-classes", shape)
 }
 
 /// The sum over the group of the grids that each element fixes up to relabelling, where grids
 /// that differ by relabelling count once.
 pub fn burnside_sum(shape: Shape) -> Option<Published> {
-    find(&[(3, 3, "18384171550626816", "[RJ2006]")], shape)
+    find("burnside-sum", shape)
 }
 
 #[cfg(test)]
