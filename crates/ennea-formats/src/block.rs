@@ -12,9 +12,10 @@
 //! 36 rows and what stands between them are held.
 
 use crate::alphabet::Alphabet;
-use crate::cells::{is_prose, unnamed};
+use crate::cells::{is_comment, is_prose, unnamed};
 use crate::detect::is_behind;
 use crate::fill::dashes;
+use crate::rules_in_text::names_a_variant;
 use crate::scan::{Kind, Scan};
 use ennea::{Digit, SIDE_MAX, Shape};
 
@@ -136,7 +137,8 @@ impl Block {
 
     /// All lines, and the words before the rows, if there are no rows.
     pub(crate) fn text_of_prose(&self) -> Option<String> {
-        let (at, words) = self.prose.as_ref().filter(|_| self.rows.is_empty())?;
+        let is_prose = |words: &str| self.rows.is_empty() && !is_comment(words);
+        let (at, words) = self.prose.as_ref().filter(|(_, words)| is_prose(words))?;
         let mut lines = self.lines.clone();
         lines[*at].clone_from(words);
         Some(lines.join("\n"))
@@ -146,11 +148,16 @@ impl Block {
     pub(crate) fn take_prose(&mut self, line: &str) -> bool {
         let is_before = self.rows.is_empty() && self.lines.len() < PROSE_MAX && is_prose(line);
         if is_before {
-            let at = self.lines.len();
-            self.prose.get_or_insert_with(|| (at, line.trim().to_owned()));
+            self.keep_words(line);
             self.lines.push(String::new());
         }
         is_before
+    }
+
+    /// Keeps the first words before the rows.
+    fn keep_words(&mut self, line: &str) {
+        let at = self.lines.len();
+        self.prose.get_or_insert_with(|| (at, line.trim().to_owned()));
     }
 
     /// Takes a line, if it goes on with the block.
@@ -165,6 +172,7 @@ impl Block {
         }
         self.has_moves |= self.rows.is_empty() && line.trim_start().starts_with("*-");
         match kind {
+            Kind::Comment if self.rows.is_empty() && names_a_variant(line) => self.keep_words(line),
             Kind::Comment => {}
             Kind::Blank if self.rows.is_empty() => {}
             Kind::Blank if self.ends_at_blank(shape) => self.is_over = true,

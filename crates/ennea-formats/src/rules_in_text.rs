@@ -133,8 +133,8 @@ pub(crate) fn take(entry: &mut Entry, name: &str, text: &str) {
     }
 }
 
-/// Whether a text has a word that means a variant, or is nothing but the names of rules.
-fn names_a_variant(text: &str) -> bool {
+/// Tests whether a text has a word that means a variant, or is nothing but the names of rules.
+pub(crate) fn names_a_variant(text: &str) -> bool {
     let text = text.to_lowercase().replace("non-", "non").replace("anti-", "anti");
     let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
     let is_variant = |word: &str| VARIANTS.contains(&word.replace('-', "").as_str());

@@ -436,3 +436,22 @@ fn what_stands_around_puzzles() {
     let sets = read.puzzle().candidates().expect("candidates");
     assert_eq!((sets[0].len(), sets[10].len()), (1, 0));
 }
+
+/// Goal: a comment that names a variant is told with the puzzle that follows, and no other comment is.
+#[test]
+fn a_comment_that_names_a_variant_is_told() {
+    for comment in ["# rules: x", "% Anti-knight", "# Killer sudokus", "#windoku"] {
+        for (before, after) in [("", ""), ("# hard\n", "\n"), ("", "\n# end\n")] {
+            let text = format!("{before}{comment}\n{PUZZLE}{after}");
+            let read = Reader::first(&text, Options::default()).expect(&text);
+            assert_eq!(read.ignored(), [format!("the words before it: {comment}")], "{text}");
+        }
+        let alone = Reader::first(comment, Options::default()).unwrap_err();
+        assert!(alone.to_string().contains("only comments"), "{alone}");
+    }
+    for comment in ["# easy ones", "# X-Wing at the start", "#", "% 17 clues"] {
+        let text = format!("{comment}\n{PUZZLE}\n");
+        let read = Reader::first(&text, Options::default()).expect(&text);
+        assert!(read.ignored().is_empty(), "{text}");
+    }
+}
