@@ -15,37 +15,24 @@
 //! over the text.
 
 use ennea::{Digit, SIDE_MAX};
-use std::fmt;
 use std::str::FromStr;
 
-/// Alphabets of digits, which differ from ten on or begin elsewhere.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Alphabet {
-    /// `1` to `9`, then `A` (10) and so on.
-    #[default]
-    One,
-    /// `0` (1) to `9` (10), then `A` (11) and so on.
-    Zero,
-    /// `A` (1), `B` (2) and so on.
-    Letters,
-    /// Decimal numbers with blanks between them.
-    Decimal,
+ennea::named! {
+    /// Alphabets of digits, which differ from ten on or begin elsewhere.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Alphabet {
+        /// `1` to `9`, then `A` (10) and so on.
+        One = "1",
+        /// `0` (1) to `9` (10), then `A` (11) and so on.
+        Zero = "0",
+        /// `A` (1), `B` (2) and so on.
+        Letters = "A",
+        /// Decimal numbers with blanks between them.
+        Decimal = "decimal",
+    }
 }
 
 impl Alphabet {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::One, Self::Zero, Self::Letters, Self::Decimal];
-
-    /// The name that is typed.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::One => "1",
-            Self::Zero => "0",
-            Self::Letters => "A",
-            Self::Decimal => "decimal",
-        }
-    }
-
     /// Describes the digits that the alphabet has for a side, in words.
     ///
     /// ```
@@ -124,9 +111,10 @@ impl Alphabet {
     }
 }
 
-impl fmt::Display for Alphabet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+#[expect(clippy::derivable_impls, reason = "`named!` has no place for `#[default]`")]
+impl Default for Alphabet {
+    fn default() -> Self {
+        Self::One
     }
 }
 

@@ -122,8 +122,7 @@ pub(crate) fn shape_of_run(
 ) -> Result<Shape, ReadError> {
     shape_of(cells, wanted).ok_or_else(|| {
         let expected = wanted.unwrap_or_else(|| likeliest_shape(cells));
-        let found = format!("{cells} {}", if cells == 1 { "cell" } else { "cells" });
-        line.wrong(found, format!("{} (a {expected} grid)", expected.cells())).hint(
+        line.wrong(counted(cells, "cell"), format!("{} (a {expected} grid)", expected.cells())).hint(
             "write '.' for an empty cell; for boxes of another size give the shape: --shape 2x4",
         )
     })
@@ -194,11 +193,8 @@ pub(crate) fn signs_of(set: DigitSet) -> String {
 
 /// The set whose bits, from a place on, are those of a number; nothing if a bit is above the side.
 pub(crate) fn set_of_bits(bits: u64, side: usize) -> Option<DigitSet> {
-    let mut set = DigitSet::EMPTY;
-    Digit::all(side).filter(|digit| bits >> digit.index() & 1 == 1).for_each(|digit| {
-        set.insert(digit);
-    });
-    (bits >> side == 0).then_some(set)
+    let digits = Digit::all(side).filter(|digit| bits >> digit.index() & 1 == 1);
+    (bits >> side == 0).then(|| digits.collect())
 }
 
 /// A set as such a number.

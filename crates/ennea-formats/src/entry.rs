@@ -291,20 +291,18 @@ impl Entry {
     /// Digits that somebody has placed, clues perhaps among them.
     ///
     /// # Errors
-    /// The name of a cell where another digit than the clue is placed.
+    /// Words for a cell where another digit than the clue is placed.
     pub(crate) fn place(&mut self, placed: Filling) -> Result<(), String> {
         let clue = |cell: Cell| self.puzzle.clue(cell);
         let differs = |cell: &Cell| {
             clue(*cell).is_some_and(|clue| placed.clue(*cell).is_some_and(|digit| digit != clue))
         };
         let shape = self.shape();
-        match shape.all_cells().find(differs) {
-            Some(cell) => Err(shape.name(cell)),
-            None => {
-                self.change(|puzzle| puzzle.with_placed(placed));
-                Ok(())
-            }
+        if let Some(cell) = shape.all_cells().find(differs) {
+            return Err(format!("another digit than the clue placed at {}", shape.name(cell)));
         }
+        self.change(|puzzle| puzzle.with_placed(placed));
+        Ok(())
     }
 
     /// Notes: readings that were taken where two are possible, and parts that could not be checked;

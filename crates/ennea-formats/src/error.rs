@@ -95,12 +95,6 @@ impl ReadError {
     }
 }
 
-impl From<&TextError> for ReadError {
-    fn from(error: &TextError) -> Self {
-        Self::of_text(error, None)
-    }
-}
-
 /// A line of a text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line<'a> {

@@ -176,10 +176,8 @@ fn read_fields(
     }
     if let Some(placed) = field(columns.placed).filter(|placed| !placed.is_empty()) {
         let placed = read_run(line, placed, context)?;
-        entry.place(placed).map_err(|cell| {
-            let found = format!("another digit than the clue placed at {cell}");
-            line.wrong(found, "the clue, or none there")
-        })?;
+        let placed = entry.place(placed);
+        placed.map_err(|found| line.wrong(found, "the clue, or none there"))?;
     }
     for (index, fact) in &columns.facts {
         field(Some(*index)).into_iter().for_each(|text| entry.set_fact(*fact, text));

@@ -13,8 +13,8 @@
 //! `?id=` name a puzzle on a server and hold nothing.
 
 use super::json::{
-    NoCell, cell, digits_of, entry_of, pack, read_metadata, says_something, set_rules, shape,
-    square, text, unpack, values,
+    NoCell, cell, digits_of, entry_of, read_metadata, says_something, set_rules, shape, square,
+    text, unpack, values,
 };
 use super::page::leave_out_keys;
 use crate::cells::{Context, Entries, shape_of_side};
@@ -161,21 +161,18 @@ fn read_rule(said: &mut Said, key: &str, value: &Value, shape: Shape) -> bool {
     if said.key(key) {
         return true;
     }
-    if key == "extraregion" {
-        let list = |region: &Value| -> Option<Vec<Cell>> {
-            let cells = region.get("cells")?.as_array()?.iter();
-            let cells = cells.map(|cell| shape.cell_named(&cell.as_str()?.to_ascii_lowercase()));
-            let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
-            (cells.len() <= shape.side()).then_some(cells)
-        };
-        let lists: Option<Vec<Vec<Cell>>> =
-            value.as_array().and_then(|regions| regions.iter().map(list).collect());
-        let Some(lists) = lists else { return false };
-        lists.into_iter().for_each(|list| said.distinct(list));
-    } else {
-        return false;
-    }
-    true
+    let list = |region: &Value| -> Option<Vec<Cell>> {
+        let cells = region.get("cells")?.as_array()?.iter();
+        let cells = cells.map(|cell| shape.cell_named(&cell.as_str()?.to_ascii_lowercase()));
+        let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
+        (cells.len() <= shape.side()).then_some(cells)
+    };
+    let regions = value.as_array().filter(|_| key == "extraregion");
+    let lists: Option<Vec<Vec<Cell>>> =
+        regions.and_then(|regions| regions.iter().map(list).collect());
+    let is_known = lists.is_some();
+    lists.into_iter().flatten().for_each(|list| said.distinct(list));
+    is_known
 }
 
 pub(crate) fn write_link(entry: &Entry) -> String {
@@ -184,7 +181,7 @@ pub(crate) fn write_link(entry: &Entry) -> String {
 
 /// The packed JSON of a link.
 pub(super) fn packed(entry: &Entry) -> String {
-    pack(write(entry).trim_end())
+    lz_str::compress_to_base64(write(entry).trim_end())
 }
 
 pub(crate) fn write(entry: &Entry) -> String {

@@ -327,11 +327,6 @@ pub(super) fn unpack(line: Line<'_>, packed: &str) -> Result<String, ReadError> 
     text.filter(|text| !text.is_empty()).ok_or_else(|| damaged("no packed text".to_owned()))
 }
 
-/// A text as it stands in such a link.
-pub(super) fn pack(text: &str) -> String {
-    lz_str::compress_to_base64(text)
-}
-
 pub(super) fn percent_decoded(text: &str) -> String {
     let mut parts = text.split('%');
     let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();

@@ -72,10 +72,8 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let mut entry = Entry::new(read_run(line, cells, context)?).at_line(number);
     if let Some(placed) = run("placed") {
         let placed = read_run(line, placed, Context { shape: Some(entry.shape()), ..context })?;
-        entry.place(placed).map_err(|cell| {
-            let found = format!("another digit than the clue placed at {cell}");
-            wrong(found, "the clue, or none there")
-        })?;
+        let placed = entry.place(placed);
+        placed.map_err(|found| wrong(found, "the clue, or none there"))?;
     }
     let sets = |key: &str| -> Result<Option<Vec<Option<DigitSet>>>, ReadError> {
         let Some(lists) = value.get(key).and_then(Value::as_array) else { return Ok(None) };

@@ -156,11 +156,9 @@ fn read_fields(data: &str) -> Result<Entry, String> {
 }
 
 fn read_list(field: &str) -> Option<DigitSet> {
-    let mut set = DigitSet::EMPTY;
-    for word in field.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "-") {
-        set.insert(Digit::new(word.parse().ok()?).filter(|digit| digit.number() <= 9)?);
-    }
-    Some(set)
+    let words = field.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "-");
+    let digit = |word: &str| Digit::new(word.parse().ok()?).filter(|digit| digit.number() <= 9);
+    words.map(digit).collect()
 }
 
 fn read_mask(field: &str) -> Option<DigitSet> {

@@ -53,10 +53,8 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     if let Some(digits) = value("d") {
         let context = Context { shape: Some(entry.shape()), ..context };
         let placed = read_run(line, digits, context)?;
-        entry.place(placed).map_err(|cell| {
-            let found = format!("another digit than the clue placed at {cell}");
-            wrong(found, "the clue, or none there")
-        })?;
+        let placed = entry.place(placed);
+        placed.map_err(|found| wrong(found, "the clue, or none there"))?;
     }
     let is_known = |key: &str| ["p", "g", "s", "r", "d", "seed"].contains(&key);
     for (place, [key, _]) in pairs.iter().enumerate() {

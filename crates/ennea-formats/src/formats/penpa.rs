@@ -17,7 +17,7 @@
 //! Whatever else is drawn is a rule that is not known.  Source: [Penpa]; the keys that a link of the
 //! program was seen to have.
 
-use super::json::{percent_decoded, says_something, shape};
+use super::json::{cell as digit, percent_decoded, says_something, shape};
 use crate::cells::Context;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
@@ -201,7 +201,7 @@ impl Board {
                 continue;
             };
             if value[2] == "1" {
-                digits.set(cell, digit_of(&value[0], shape));
+                digits.set(cell, digit(&value[0], shape.side()).unwrap_or_default());
             } else if let Some(list) = value[0].as_array() {
                 let is_on = |digit: &Digit| list.get(digit.index()) == Some(&Value::from(1));
                 let set: DigitSet = Digit::all(shape.side()).filter(is_on).collect();
@@ -213,11 +213,10 @@ impl Board {
 
     /// Tests whether all numbers of a layer are those of cells.
     fn has_only_cells(&self, layer: &Value) -> bool {
-        let shape = Shape::with_cells(self.side * self.side)[0];
         let mut numbers = layer["number"].as_object().into_iter().flatten();
         numbers.all(|(number, value)| {
             let is_cell = number.parse().ok().and_then(|number| self.cell(number)).is_some();
-            let is_digit = value[2] == "1" && digit_of(&value[0], shape).is_some();
+            let is_digit = value[2] == "1" && matches!(digit(&value[0], self.side), Ok(Some(_)));
             is_cell && (is_digit || value[0].is_array())
         })
     }
@@ -255,19 +254,4 @@ impl Board {
         let numbered = regions.iter().filter_map(|region| names.binary_search(region).ok());
         (names.len() > 1).then(|| numbered.collect())
     }
-}
-
-/// The digit of a number or a letter.
-fn digit_of(value: &Value, shape: Shape) -> Option<Digit> {
-    let text = value
-        .as_str()
-        .map(str::trim)
-        .map(str::to_owned)
-        .or_else(|| value.as_u64().map(|n| n.to_string()))?;
-    let digit = match text.parse::<usize>() {
-        Ok(number) => Digit::new(number),
-        Err(_) if text.len() == 1 => text.chars().next().and_then(Digit::from_symbol),
-        Err(_) => None,
-    };
-    digit.filter(|digit| digit.number() <= shape.side())
 }

@@ -11,6 +11,7 @@
 //! stops only: no frame, no sign that would be spelled out.
 
 use crate::entry::Entry;
+use crate::error::counted;
 use crate::fact::Fact;
 
 pub(crate) fn write(entry: &Entry, number: usize) -> String {
@@ -26,13 +27,13 @@ pub(crate) fn write(entry: &Entry, number: usize) -> String {
         true => {
             format!(
                 "boxes of {} and {}",
-                of(shape.box_rows(), "row"),
-                of(shape.box_columns(), "column")
+                counted(shape.box_rows(), "row"),
+                counted(shape.box_columns(), "column")
             )
         }
         false => "no boxes".to_owned(),
     };
-    let (side, clues) = (shape.side(), of(puzzle.clue_count(), "clue"));
+    let (side, clues) = (shape.side(), counted(puzzle.clue_count(), "clue"));
     text += &format!("{side} rows of {side} cells, {boxes}, {clues}.\n");
     for row in 0..shape.side() {
         let word = |column| {
@@ -59,9 +60,4 @@ pub(crate) fn write(entry: &Entry, number: usize) -> String {
         }
     }
     text
-}
-
-/// Words for a number of things, such as "1 clue" or "2 clues".
-fn of(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
