@@ -3,11 +3,9 @@
 //! Besides the members of the RFC there are `place`, `found`, `expected` and `hint`, as far as a message
 //! has them; they are read from the message, so that it is written once.
 
-use ennea::Shape;
 use ennea::progress::Stopped;
 use ennea_answers::refusal::{Parts, Refusal};
 use ennea_words::{Gaps, Language, Saying, Told, gaps, say};
-use num_bigint::BigUint;
 use serde::Serialize;
 
 /// A problem, to be said in the language of whoever asked.
@@ -136,14 +134,6 @@ impl Problem {
     /// Fewer puzzles were made than wanted.
     pub(crate) fn not_made(found: u64, wanted: u64) -> Self {
         Self::hinted(422, "Not made", "not-made", move || gaps!(found, wanted))
-    }
-
-    /// The cells of a shape have more moves than anybody waits for.
-    pub(crate) fn too_many_moves(shape: Shape, moves: &BigUint, most: u32) -> Self {
-        let moves = moves.to_string();
-        let gaps = move || gaps!(shape, moves = &moves, most);
-        let problem = Self::hinted(400, "Bad request", "too-many-moves", gaps);
-        Self { field: Some("puzzle".to_owned()), ..problem }
     }
 }
 

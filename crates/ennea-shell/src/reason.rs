@@ -64,7 +64,7 @@ impl Session {
             Err(Unready::Trouble(trouble)) => {
                 let wrong = Wrong::of(self.language, &puzzle, &trouble, progress);
                 let wrong = wrong.map_err(|Stopped| stopped(self.language))?;
-                Err(Refusal::new(wrong.message).into())
+                Err(Refusal { message: wrong.message, hint: None }.into())
             }
         }
     }
@@ -118,8 +118,9 @@ impl Session {
         let Thinking { puzzle, board, .. } = self.thinking(host.progress())?;
         let hinted = self.hinted.take().filter(|hinted| hinted.is_for(&puzzle, hinted.wanted));
         let Some(Hinted { steps, .. }) = hinted else {
+            let message = self.language.text("no-hint").into_owned();
             let how = say!(self.language, "how-to-hint", digit = "hint", step = "hint step");
-            return Err(Refusal::new(self.language.text("no-hint")).hint(how).into());
+            return Err(Refusal { message, hint: Some(how) }.into());
         };
         let new = self.after(&steps).map_err(|problem| self.refused(&problem))?;
         let done: Vec<String> = steps.iter().map(|step| effects(board.shape(), step)).collect();
@@ -179,9 +180,8 @@ impl Session {
         let found = found.map_err(|Stopped| stopped(language))?;
         let Some(steps) = found else {
             let order = format!("why {at}{other}{digit}");
-            return Err(Refusal::new(words::claim(language, shape, otherwise))
-                .hint(say!(language, "shown-by", order))
-                .into());
+            let message = words::claim(language, shape, otherwise);
+            return Err(Refusal { message, hint: Some(say!(language, "shown-by", order)) }.into());
         };
         confirm_all(&board, &steps, &solution);
         if steps.is_empty() {

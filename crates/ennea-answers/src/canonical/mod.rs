@@ -13,7 +13,7 @@ use ennea::symmetry::{
 use ennea::{Filling, Puzzle, Shape};
 use ennea_words::{Told, gaps};
 use num_bigint::BigUint;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
@@ -231,13 +231,9 @@ pub struct First {
     #[serde(flatten)]
     pub asked: Asked,
     /// Number of puzzles of the class; absent if they are not counted.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_text")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "wire::Digits::optional")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Number>"))]
     pub count: Option<u64>,
-}
-
-fn as_text<S: Serializer>(count: &Option<u64>, serializer: S) -> Result<S::Ok, S::Error> {
-    count.map(|count| count.to_string()).serialize(serializer)
 }
 
 /// The puzzle, after the number of its class if that is known.

@@ -11,7 +11,7 @@ use ennea::symmetry::variants::{Forms, RulesMove, Scope};
 use ennea::{DigitSet, Puzzle};
 use serde::Serialize;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The groups that have come last and can be used again, each for a shape.
 #[derive(Debug, Default)]
@@ -100,6 +100,16 @@ impl Groups {
 }
 
 impl Group {
+    /// The group of some rules, kept for the next question, for faces whose questions come to any thread.
+    ///
+    /// # Errors
+    /// Rules whose group is too large.
+    pub fn of(rules: &Rules, scope: Scope) -> Result<Arc<Self>, Refusal> {
+        static GROUPS: Mutex<Option<Groups>> = Mutex::new(None);
+        let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
+        groups.get_or_insert_default().of(rules, scope)
+    }
+
     /// The group in words: `the group of x has 96 moves of the cells (whole)`.
     pub fn describe(&self) -> String {
         let (rules, order, scope) = (&self.rules, self.forms.order(), self.scope);

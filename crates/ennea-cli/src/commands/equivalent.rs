@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         output.answer(&answer)?;
         answer.equivalent
     } else {
-        let group = Groups::default().of(rules, options.moves.scope())?;
+        let group = Groups::default().of(rules, options.moves.group)?;
         output.note(&group.describe());
         let answer = group.equivalent(from, to)?;
         output.answer(&answer)?;

@@ -25,7 +25,7 @@ pub(super) struct Moves {
 
     /// With --rules: which permutations of the cells are moves.
     #[arg(long, requires = "rules", value_parser = values::<Scope>(), default_value = "whole")]
-    group: Scope,
+    pub(super) group: Scope,
 }
 
 impl Moves {
@@ -65,11 +65,6 @@ impl Moves {
         question: Question,
     ) -> Result<Query<'a>, Failure> {
         Query::new(inputs, question, self.rules.as_deref())
-    }
-
-    /// Scope of the moves: the whole group, or the moves that keep the shape.
-    pub(super) fn scope(&self) -> Scope {
-        self.group
     }
 }
 

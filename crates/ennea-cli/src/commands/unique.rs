@@ -111,7 +111,7 @@ impl Unique<'_> {
                     self.out.flush()?;
                     message(&text);
                     exit = Exit::WrongInput;
-                    if !self.options.inputs.keep_going() {
+                    if !self.options.inputs.keep_going {
                         break;
                     }
                 }
@@ -127,7 +127,7 @@ impl Unique<'_> {
         if rules.is_plain() {
             return Ok(None);
         }
-        let group = interrupt::at_once(|| self.groups.of(rules, self.options.moves.scope()));
+        let group = interrupt::at_once(|| self.groups.of(rules, self.options.moves.group));
         let group = group.map_err(|why| why.to_string())?;
         let note = group.describe();
         if !self.noted.contains(&note) {

@@ -24,7 +24,7 @@ pub(crate) use draft::{Draft, save};
 pub(crate) use exit::{Exit, Failure};
 pub(crate) use input::{
     Bad, Entry, Given, Inputs, Item, Query, Reading, SingleGrid, Sink, Source, cannot_read,
-    left_out, of_nothing, read, read_rules, reason, rules_differ, why,
+    left_out, of_nothing, read, read_rules, reason, why,
 };
 pub(crate) use interrupt::CtrlC;
 pub(crate) use names::{Offering, names, names_where, of_ending, offering, rows};

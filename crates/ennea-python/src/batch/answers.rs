@@ -5,7 +5,7 @@ use super::array::Target;
 use super::given::Rows;
 use crate::errors::{error, said};
 use crate::objects::PyShape;
-use crate::questions::catalogue::{catalogue, draw, grid_of};
+use crate::questions::catalogue::{catalogue, draw, grid_of, holding};
 use crate::questions::solutions::above_0;
 use crate::questions::symmetry::Found;
 use crate::{given, values, work};
@@ -277,14 +277,7 @@ pub(crate) fn unrank_rows<'py>(
     ask: Ask<'py>,
 ) -> PyResult<()> {
     let shape = ask.shape.map_or(Shape::CLASSIC, |shape| shape.0);
-    let catalogue = catalogue(shape, ed).map_err(error)?;
-    let count = catalogue.count();
-    if let Some(place) = ranks.iter().position(|&rank| rank >= count) {
-        let (rank, last) = (ranks[place], count - 1);
-        let why = format!("found the rank {rank}; expected 0 to {last}");
-        return Err(crate::errors::error_at(place, why));
-    }
-    let number = ranks.len();
+    let (catalogue, number) = (holding(&ranks, shape, ed)?, ranks.len());
     write_grids(py, &catalogue, ranks.chunks(TOGETHER).map(<[u128]>::to_vec), number, out, &ask)
 }
 

@@ -62,12 +62,7 @@ pub(crate) fn unrank(
     shape: PyShape,
     ed: bool,
 ) -> PyResult<Vec<PyGrid>> {
-    let catalogue = catalogue(shape.0, ed).map_err(error)?;
-    let count = catalogue.count();
-    if let Some(place) = ranks.iter().position(|&rank| rank >= count) {
-        let (rank, last) = (ranks[place], count - 1);
-        return Err(error_at(place, format!("found the rank {rank}; expected 0 to {last}")));
-    }
+    let catalogue = holding(&ranks, shape.0, ed)?;
     if let [rank] = ranks[..] {
         return Ok(vec![PyGrid(work::short(py, || grid_of(&catalogue, rank))?)]);
     }
@@ -80,6 +75,17 @@ pub(crate) fn unrank(
         ranks.into_par_iter().map(grid).collect::<Result<Vec<_>, _>>()
     });
     found?.map_err(error)
+}
+
+/// The catalogue of a shape, or of classes, that holds these ranks.
+pub(crate) fn holding(ranks: &[u128], shape: Shape, classes: bool) -> PyResult<Arc<Catalogue>> {
+    let catalogue = catalogue(shape, classes).map_err(error)?;
+    let count = catalogue.count();
+    if let Some(place) = ranks.iter().position(|&rank| rank >= count) {
+        let (rank, last) = (ranks[place], count - 1);
+        return Err(error_at(place, format!("found the rank {rank}; expected 0 to {last}")));
+    }
+    Ok(catalogue)
 }
 
 /// The grid with a number that is in range.

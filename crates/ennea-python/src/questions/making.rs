@@ -7,7 +7,7 @@ use crate::values;
 use crate::work::{self, Watch};
 use ennea::Puzzle;
 use ennea::make::{Again, Id, Made, Maker, Method, Search, Under};
-use ennea::progress::{Progress, Stopped};
+use ennea::progress::Progress;
 use ennea::rules::Rules;
 use ennea_answers::make::{Pace, Run, Taste, Teller, Wish, has_grid, order};
 use ennea_answers::refusal::Refusal;
@@ -103,12 +103,7 @@ fn empty(rules: Option<&PyRules>, shape: PyShape) -> PyResult<Puzzle> {
 
 /// Refuses further rules that no grid keeps.
 fn some_grid(rules: &Rules, watch: &Watch) -> Result<(), Refusal> {
-    if rules.is_plain() { Ok(()) } else { has_grid(rules, watch).map_err(refused)? }
-}
-
-/// Turns a stop into a refusal.
-fn refused(stopped: Stopped) -> Refusal {
-    Refusal::new(stopped.to_string())
+    has_grid(rules, watch)?
 }
 
 /// Makes what an id says; nothing for an attempt of which nothing comes.
@@ -133,7 +128,7 @@ pub(crate) fn make_again<'py>(
     }
     let make = move |watch: &Watch| {
         some_grid(empty.rules(), watch)?;
-        again.make(&id, watch).map_err(refused)
+        again.make(&id, watch).map_err(Refusal::from)
     };
     let made = work::long(py, None, make)?.map_err(error)?;
     made.map(|made| tell(py, &mut Teller::default(), id, made, &Taste::default())).transpose()

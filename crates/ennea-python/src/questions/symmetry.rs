@@ -7,11 +7,10 @@ use crate::values;
 use crate::work::{self, Kept, Watch};
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
-use ennea::rules::Rules;
 use ennea::symmetry::variants::Scope;
 use ennea::symmetry::{Canoniser, equivalence};
 use ennea::{Puzzle, Shape};
-use ennea_answers::canonical::variants::{Group, Groups, VariantForm};
+use ennea_answers::canonical::variants::{Group, VariantForm};
 use ennea_answers::canonical::{
     Form, LIST_MAX, Names, Wanted, automorphisms as found_automorphisms, lawful,
 };
@@ -22,7 +21,6 @@ use num_bigint::BigUint;
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use std::cell::RefCell;
-use std::sync::{Arc, Mutex, PoisonError};
 
 thread_local! {
     static CANONISER: RefCell<Canoniser> = RefCell::new(Canoniser::new());
@@ -30,15 +28,6 @@ thread_local! {
 
 /// The classes that have names.
 static NAMES: Kept<Names> = Kept::new();
-
-/// The groups of rules that have been asked for, which any thread may use.
-static GROUPS: Mutex<Option<Groups>> = Mutex::new(None);
-
-/// The group of some rules.
-fn group(rules: &Rules, scope: Scope) -> Result<Arc<Group>, Refusal> {
-    let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
-    groups.get_or_insert_default().of(rules, scope)
-}
 
 /// A canonical form under the moves of the rules of its puzzle.
 pub(crate) enum Found {
@@ -52,7 +41,7 @@ impl Found {
     /// The canonical form of a puzzle, or why it has none.
     pub(crate) fn of(puzzle: &Puzzle, scope: Scope) -> Result<Self, Refusal> {
         if !puzzle.rules().is_plain() {
-            return group(puzzle.rules(), scope)?.canonical(puzzle).map(Self::Under);
+            return Group::of(puzzle.rules(), scope)?.canonical(puzzle).map(Self::Under);
         }
         let form = CANONISER.with(|canoniser| match canoniser.try_borrow_mut() {
             Ok(mut canoniser) => Form::of(&mut canoniser, puzzle),
@@ -124,7 +113,7 @@ pub(crate) fn automorphisms<'py>(
     let scope = named("group", group)?;
     if !puzzle.rules().is_plain() {
         let ask =
-            move |_: &Watch| self::group(puzzle.rules(), scope)?.automorphisms(&puzzle, elements);
+            move |_: &Watch| Group::of(puzzle.rules(), scope)?.automorphisms(&puzzle, elements);
         let answer = work::long(py, None, ask)?.map_err(error)?;
         return Ok((values::value(py, &answer)?, answer.to_string()));
     }
@@ -170,7 +159,7 @@ pub(crate) fn equivalent<'py>(
             "found puzzles of the rules {rules} and {others}; expected two of the same rules"
         )));
     }
-    let ask = move |_: &Watch| self::group(one.rules(), scope)?.equivalent(&one, &other);
+    let ask = move |_: &Watch| Group::of(one.rules(), scope)?.equivalent(&one, &other);
     let found = work::long(py, None, ask)?.map_err(error)?;
     found.transformation.map(|found| found.into_bound_py_any(py)).transpose()
 }

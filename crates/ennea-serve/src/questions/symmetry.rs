@@ -10,26 +10,22 @@ use ennea::random::SplitMix64;
 use ennea::symmetry::variants::Scope;
 use ennea::symmetry::{self, Canoniser};
 use ennea::{Grid, Puzzle, Shape};
-use ennea_answers::canonical::variants::{Group, Groups};
+use ennea_answers::canonical::variants::Group;
 use ennea_answers::canonical::{
     self, Canonical, Form, Names, Wanted, automorphisms as found_automorphisms, lawful,
 };
 use ennea_answers::rank::{Catalogue, Unranked};
 use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question as Asks;
-use ennea_words::symmetry as symmetry_name;
+use ennea_words::{gaps, symmetry as symmetry_name};
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::cell::RefCell;
-use std::sync::{Mutex, PoisonError};
 
 thread_local! {
     static CANONISER: RefCell<Canoniser> = RefCell::new(Canoniser::new());
     static NAMES: RefCell<Names> = RefCell::default();
 }
-
-/// The groups of rules that have been asked for.
-static GROUPS: Mutex<Option<Groups>> = Mutex::new(None);
 
 const GROUP: Field = Field::free(
     "group",
@@ -47,10 +43,7 @@ fn under<A: Serialize>(
         return None;
     }
     let scope = fields.named("group").unwrap_or(Scope::Whole);
-    let group = {
-        let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
-        groups.get_or_insert_default().of(puzzle.rules(), scope)
-    };
+    let group = Group::of(puzzle.rules(), scope);
     let answer = group.and_then(|group| question(&group)).map_err(Problem::bad);
     Some(answer.map(|answer| Answer::about(puzzle, answer)))
 }
@@ -83,7 +76,8 @@ fn check_size(shape: Shape) -> Result<(), Problem> {
     if moves <= MOVES.into() {
         return Ok(());
     }
-    Err(Problem::too_many_moves(shape, &moves, MOVES))
+    let gaps = move |_| gaps!(shape, moves = moves.to_string(), most = MOVES);
+    Err(Problem::of_field("puzzle", Refusal::hinted("too-many-moves", gaps)))
 }
 
 pub(super) const AUTOMORPHISMS: Question = Question {

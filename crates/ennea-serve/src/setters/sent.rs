@@ -8,7 +8,7 @@ use ennea::{Digit, DigitSet, Puzzle, estimate};
 use ennea_answers::candidates::{left_by_logic, true_candidates};
 use ennea_answers::rate::{Detail, View, rate_usually, with_raters};
 use ennea_answers::reasoning::{self, Ask, Outcome, Taken, Wanted};
-use ennea_answers::served::{Question, Unserved};
+use ennea_answers::served::Question;
 use ennea_answers::solutions::{self, with_solvers};
 use ennea_answers::wire::Number;
 use ennea_formats::Reader;
@@ -27,12 +27,6 @@ pub(super) struct Sent {
     options: Options,
 }
 
-impl From<Unserved> for End {
-    fn from(why: Unserved) -> Self {
-        Self::Invalid(why.to_string())
-    }
-}
-
 impl Sent {
     pub(super) fn read(data: &str) -> Result<Self, End> {
         let link = format!("https://f-puzzles.com/?load={data}");
@@ -49,8 +43,10 @@ impl Sent {
 
     /// The puzzle, if there is a method for it.
     fn puzzle(&self, question: Question) -> Result<&Puzzle, End> {
-        question.check(&self.puzzle)?;
-        Ok(&self.puzzle)
+        match question.check(&self.puzzle) {
+            Ok(()) => Ok(&self.puzzle),
+            Err(why) => invalid(why.to_string()),
+        }
     }
 
     pub(super) fn solve(&self, watch: &Watch) -> Result<Said, End> {
@@ -93,7 +89,7 @@ impl Sent {
         }
         let left = match self.options.is_logical {
             true => {
-                Question::Explain.check(&puzzle)?;
+                self.puzzle(Question::Explain)?;
                 let is_used = |family| self.options.uses(family);
                 left_by_logic(&puzzle, &is_used, watch)?
             }

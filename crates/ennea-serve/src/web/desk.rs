@@ -55,6 +55,7 @@ impl Desk {
         story: Option<UnboundedSender<Vec<String>>>,
         begun: impl FnOnce(Arc<Watch>),
     ) -> Result<Answer, Problem> {
+        let busy = || Problem::busy(WAITING);
         let _place = self.waiting.try_acquire().map_err(|_| busy())?;
         let turns = if question.length == Length::Long { &self.long } else { &self.short };
         let turn = Arc::clone(turns).acquire_owned().await.expect("nobody closes it");
@@ -82,8 +83,4 @@ impl Desk {
             Err(Problem::new(500, "Internal error", why))
         })
     }
-}
-
-fn busy() -> Problem {
-    Problem::busy(WAITING)
 }

@@ -9,7 +9,7 @@ mod list;
 use crate::face::{
     Bad, CtrlC, Entry, Exit, Failure, Given, Inputs, Item, Offering, Output, Reading, Sink, Source,
     interrupt, json_line, language, left_out, message, of_nothing, offering, read, read_rules,
-    rules_differ, save, why,
+    save, why,
 };
 use clap::Args;
 use converted::converted;
@@ -204,10 +204,9 @@ impl Convert<'_> {
             let puzzle = item.puzzle();
             item.entry.set_puzzle(puzzle.with_clues(puzzle.digits()));
         }
-        if let Err(why) = self.take_rules(&mut item) {
-            return self.bad(&Bad { place: item.place, message: format!("error: {at}: {why}") });
-        }
-        let text = match self.format.map(|_| self.writer.entry(&item.entry)).transpose() {
+        let ruled = self.take_rules(&mut item);
+        let mut written = || self.format.map(|_| self.writer.entry(&item.entry)).transpose();
+        let text = match ruled.and_then(|()| written()) {
             Ok(text) => text,
             Err(why) => {
                 return self
@@ -252,16 +251,10 @@ impl Convert<'_> {
     fn take_rules(&self, item: &mut Item) -> Result<(), String> {
         let entry = &mut item.entry;
         if let Some(given) = &self.rules {
-            let own = entry.puzzle().rules();
-            let rules = given.of(entry.shape())?;
-            let differ = if own.is_plain() { None } else { rules_differ(own, &rules) };
-            if let Some(why) = differ {
-                return Err(why);
-            }
-            entry.set_puzzle(entry.puzzle().clone().with_rules(&rules));
+            entry.set_puzzle(given.to(entry.puzzle())?);
         }
         let is_held = |rules: &Rules| self.format.is_none_or(|format| format.holds(rules));
-        if self.options.inputs.lossy() && !is_held(entry.puzzle().rules()) {
+        if self.options.inputs.lossy && !is_held(entry.puzzle().rules()) {
             let told = entry.ignored().len();
             entry.drop_rules();
             let note = left_out(&entry.ignored()[told..]);
@@ -272,7 +265,7 @@ impl Convert<'_> {
 
     /// Reports bad input.
     fn bad(&mut self, bad: &Bad) -> Result<(), Failure> {
-        if self.output.is_json() && self.options.inputs.keep_going() {
+        if self.output.is_json() && self.options.inputs.keep_going {
             let place = self.sources[bad.place.source as usize].place(bad.place.line);
             self.out.write(&(json_line(&BadInput::new(place, &bad.message)) + "\n"))?;
         }
@@ -288,7 +281,7 @@ impl Convert<'_> {
             // Part of the puzzles is no file.
             return Err(Failure::Interrupted);
         }
-        if exit == Exit::Done || self.options.inputs.keep_going() {
+        if exit == Exit::Done || self.options.inputs.keep_going {
             let empty = self.counts.iter().position(|&count| count == 0);
             if let Some(index) = empty.filter(|_| !CtrlC.is_stopped()) {
                 self.out.flush()?;
@@ -318,7 +311,7 @@ impl Sink for Under<'_> {
         if let Err(failure) = done {
             convert.result = Err(failure);
         }
-        let keep_going = convert.options.inputs.keep_going();
+        let keep_going = convert.options.inputs.keep_going;
         let is_good = matches!(convert.result, Ok(exit) if exit == Exit::Done || keep_going);
         is_good && !CtrlC.is_stopped()
     }

@@ -34,7 +34,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Failure::Input(format!("cannot use {}: {error}", path.display()))
     })?;
     let (found, names, exit) = read::all(options, output)?;
-    if exit == Exit::WrongInput && (found.is_empty() || !options.inputs.keep_going()) {
+    if exit == Exit::WrongInput && (found.is_empty() || !options.inputs.keep_going) {
         return Ok(exit);
     }
     let puzzles = found.len();

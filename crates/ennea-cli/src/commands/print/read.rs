@@ -56,7 +56,7 @@ pub(super) fn all(
             Err(refusal) => {
                 bar.aside(|| message(&refusal));
                 exit = Exit::WrongInput;
-                if !options.inputs.keep_going() {
+                if !options.inputs.keep_going {
                     break;
                 }
             }

@@ -127,27 +127,7 @@ impl<W: Default> Work<'_, W> {
         let length = entries.len();
         let mut reply = Reply::new();
         for entry in entries {
-            if self.context.is_stopped() {
-                reply.stop();
-                break;
-            }
-            let sources = self.context.sources;
-            let item = match entry.and_then(|item| self.context.query.take(item, sources)) {
-                Ok(item) => item,
-                Err(bad) => {
-                    reply.bad_input(bad, self.context);
-                    if !self.context.keep_going {
-                        reply.stop();
-                        break;
-                    }
-                    continue;
-                }
-            };
-            for note in item.all_notes(sources) {
-                reply.message(note);
-            }
-            let mut task = Task { item: &item, context: self.context, reply: &mut reply };
-            match (self.answer)(worker, &mut task) {
+            match self.answer(worker, entry, &mut reply) {
                 Ok(()) => reply.end_line(),
                 Err(Unanswered::Refused(bad)) => {
                     reply.bad_input(bad, self.context);
@@ -164,6 +144,17 @@ impl<W: Default> Work<'_, W> {
         }
         self.learn(length, start.elapsed());
         reply
+    }
+
+    /// Answers an entry.
+    fn answer(&self, worker: &mut W, entry: Entry, reply: &mut Reply) -> Result<(), Unanswered> {
+        let Context { query, sources, .. } = *self.context;
+        if self.context.is_stopped() {
+            return Err(Unanswered::Stopped);
+        }
+        let item = entry.and_then(|item| query.take(item, sources)).map_err(Unanswered::Refused)?;
+        item.all_notes(sources).into_iter().for_each(|note| reply.message(note));
+        (self.answer)(worker, &mut Task { item: &item, context: self.context, reply })
     }
 
     fn learn(&self, length: usize, time: Duration) {

@@ -17,7 +17,7 @@ mod source;
 
 pub(crate) use entry::Item;
 pub(crate) use message::{Bad, of_nothing};
-pub(crate) use query::{Given, Query, read_rules, rules_differ};
+pub(crate) use query::{Given, Query, read_rules};
 pub(crate) use reader::{Entry, Reading, Sink, read};
 pub(crate) use single::SingleGrid;
 pub(crate) use source::{Source, cannot_read, left_out, reason, why};
@@ -48,11 +48,11 @@ pub(crate) struct Inputs {
 
     /// After bad input go on with the rest; the exit code is still 2.
     #[arg(long)]
-    keep_going: bool,
+    pub(crate) keep_going: bool,
 
     /// Leave out rules of variants that are not known, or not taken here; what is left out is said.
     #[arg(long)]
-    lossy: bool,
+    pub(crate) lossy: bool,
 }
 
 impl Inputs {
@@ -87,16 +87,6 @@ impl Inputs {
         let Self { shape, keep_going, lossy, .. } = *self;
         let options = Options { shape, ..Options::default() };
         Reading { options, keep_going, lossy, question: None }
-    }
-
-    /// Tests whether to leave out rules that are unknown or not taken.
-    pub(crate) fn lossy(&self) -> bool {
-        self.lossy
-    }
-
-    /// Tests whether to go on after bad input.
-    pub(crate) fn keep_going(&self) -> bool {
-        self.keep_going
     }
 }
 

@@ -49,7 +49,7 @@ impl<'a> Query<'a> {
 
     /// Tests whether to go on after bad input.
     pub(crate) fn keep_going(&self) -> bool {
-        self.inputs.keep_going()
+        self.inputs.keep_going
     }
 
     /// The item whose puzzle is to be answered.
@@ -71,11 +71,7 @@ impl<'a> Query<'a> {
     fn puzzle(&self, found: &Puzzle) -> Result<Option<Puzzle>, String> {
         let mut puzzle = None;
         if let Some(given) = &self.rules {
-            let rules = given.of(found.shape())?;
-            if !found.rules().is_plain() {
-                rules_differ(found.rules(), &rules).map_or(Ok(()), Err)?;
-            }
-            puzzle = Some(found.clone().with_rules(&rules));
+            puzzle = Some(given.to(found)?);
         }
         let asked = puzzle.as_ref().unwrap_or(found);
         match self.question.check(asked) {
@@ -104,6 +100,19 @@ impl Given {
         Self { description, known: RwLock::default() }
     }
 
+    /// A puzzle under the rules.
+    ///
+    /// # Errors
+    /// Why they do not fit its shape, or that it has others.
+    pub(crate) fn to(&self, puzzle: &Puzzle) -> Result<Puzzle, String> {
+        let (own, rules) = (puzzle.rules(), self.of(puzzle.shape())?);
+        if !own.is_plain() && !own.says_the_same(&rules) {
+            let (own, given) = (own.to_string(), rules.to_string());
+            return Err(hinted("rules-differ", &gaps!(own, given)));
+        }
+        Ok(puzzle.clone().with_rules(&rules))
+    }
+
     /// The rules for a shape.
     ///
     /// # Errors
@@ -128,11 +137,4 @@ pub(crate) fn read_rules(text: &str) -> Result<Description, Failure> {
         false => text.to_owned(),
     };
     Description::read(&content).map_err(|error| Failure::Input(error.told(language())))
-}
-
-/// Message that the rules of a puzzle and those that were given are not the same; `None` if they
-/// are.
-pub(crate) fn rules_differ(own: &Rules, given: &Rules) -> Option<String> {
-    (!own.says_the_same(given))
-        .then(|| hinted("rules-differ", &gaps!(own = own.to_string(), given = given.to_string())))
 }
