@@ -133,13 +133,15 @@ pub(crate) fn take(entry: &mut Entry, name: &str, text: &str) {
     }
 }
 
-/// Tests whether a text has a word that means a variant, or is nothing but the names of rules.
+/// Tests whether a text has a word that means a variant, or is nothing but the names of rules, perhaps behind a
+/// colon.
 pub(crate) fn names_a_variant(text: &str) -> bool {
     let text = text.to_lowercase().replace("non-", "non").replace("anti-", "anti");
     let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
     let is_variant = |word: &str| VARIANTS.contains(&word.replace('-', "").as_str());
+    let names = text.rsplit(':').next().unwrap_or_default().trim_start_matches(['#', '%']);
     words.any(is_variant)
-        || Rules::parse(text.trim(), Shape::CLASSIC).is_ok_and(|rules| !rules.is_plain())
+        || Rules::parse(names.trim(), Shape::CLASSIC).is_ok_and(|rules| !rules.is_plain())
 }
 
 /// Tests whether a text is the regions of cells in digits, longer than any size of a grid.
@@ -164,7 +166,9 @@ mod tests {
         for plain in ["", "Easter Monster", "hard", "x, \"y\"; z", "very hard, 17 clues", "7.1"] {
             assert!(!names_a_variant(plain), "{plain}");
         }
-        for other in ["anti-knight", "x", "X+knight", "A Killer!", "non-consecutive", "Kings"] {
+        for other in
+            ["anti-knight", "x", "X+knight", "A Killer!", "non-consecutive", "Kings", "Rules: x"]
+        {
             assert!(names_a_variant(other), "{other}");
         }
     }
