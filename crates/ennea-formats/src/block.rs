@@ -12,7 +12,7 @@
 //! 36 rows and what stands between them are held.
 
 use crate::alphabet::Alphabet;
-use crate::cells::{is_comment, is_prose, unnamed};
+use crate::cells::{is_prose, unnamed};
 use crate::detect::is_behind;
 use crate::fill::dashes;
 use crate::rules_in_text::names_a_variant;
@@ -38,6 +38,8 @@ pub(crate) struct Block {
     is_over: bool,
     /// The first line of words before the rows, with its place among the lines.
     prose: Option<(usize, String)>,
+    /// The first comment before the rows that names a variant.
+    comment: Option<String>,
 }
 
 /// The most lines before the first row of which some are words.
@@ -127,18 +129,21 @@ impl Block {
         self.lines
     }
 
-    /// What is to be said of the words before the rows, which are not among its lines; only once.
-    pub(crate) fn take_words(&mut self) -> Option<String> {
-        let (_, words) = self.prose.take()?;
-        let cut: String = words.chars().take(40).collect();
-        let dots = if cut.len() < words.len() { "..." } else { "" };
-        Some(format!("the words before it: {cut}{dots}"))
+    /// What is to be said of the words before the rows, which are not among its lines, and of a comment that
+    /// names a variant; only once.
+    pub(crate) fn take_words(&mut self) -> Vec<String> {
+        let words = self.prose.take().map(|(_, words)| words);
+        let told = |words: String| {
+            let cut: String = words.chars().take(40).collect();
+            let dots = if cut.len() < words.len() { "..." } else { "" };
+            format!("the words before it: {cut}{dots}")
+        };
+        words.into_iter().chain(self.comment.take()).map(told).collect()
     }
 
     /// All lines, and the words before the rows, if there are no rows.
     pub(crate) fn text_of_prose(&self) -> Option<String> {
-        let is_prose = |words: &str| self.rows.is_empty() && !is_comment(words);
-        let (at, words) = self.prose.as_ref().filter(|(_, words)| is_prose(words))?;
+        let (at, words) = self.prose.as_ref().filter(|_| self.rows.is_empty())?;
         let mut lines = self.lines.clone();
         lines[*at].clone_from(words);
         Some(lines.join("\n"))
@@ -148,16 +153,11 @@ impl Block {
     pub(crate) fn take_prose(&mut self, line: &str) -> bool {
         let is_before = self.rows.is_empty() && self.lines.len() < PROSE_MAX && is_prose(line);
         if is_before {
-            self.keep_words(line);
+            let at = self.lines.len();
+            self.prose.get_or_insert_with(|| (at, line.trim().to_owned()));
             self.lines.push(String::new());
         }
         is_before
-    }
-
-    /// Keeps the first words before the rows.
-    fn keep_words(&mut self, line: &str) {
-        let at = self.lines.len();
-        self.prose.get_or_insert_with(|| (at, line.trim().to_owned()));
     }
 
     /// Takes a line, if it goes on with the block.
@@ -172,7 +172,9 @@ impl Block {
         }
         self.has_moves |= self.rows.is_empty() && line.trim_start().starts_with("*-");
         match kind {
-            Kind::Comment if self.rows.is_empty() && names_a_variant(line) => self.keep_words(line),
+            Kind::Comment if self.rows.is_empty() && names_a_variant(line) => {
+                self.comment.get_or_insert_with(|| line.trim().to_owned());
+            }
             Kind::Comment => {}
             Kind::Blank if self.rows.is_empty() => {}
             Kind::Blank if self.ends_at_blank(shape) => self.is_over = true,

@@ -58,7 +58,7 @@ impl Reader {
         }
         for mut entry in found {
             if let Ok(entry) = &mut entry {
-                words.take().into_iter().for_each(|words| entry.ignore(words));
+                words.drain(..).for_each(|words| entry.ignore(words));
             }
             if let Ok(entry) = &mut entry
                 && self.options.alphabet.is_none()
