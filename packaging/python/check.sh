@@ -47,7 +47,9 @@ step env MYPYPATH= clean/bin/stubtest ennea --ignore-missing-stub --concise
 step clean/bin/mypy --strict --python-executable clean/bin/python -p ennea
 step clean/bin/mypy --strict --python-executable clean/bin/python typed.py
 
-# The source distribution: compiled by pip as a user's would be, though without optimisation.
+# The source distribution: compiled by pip as a user's would be, though without optimisation.  Its files have
+# one date for ever, so that Cargo would take what another source distribution left for the same.
+rm -rf "$target"/debug/.fingerprint/ennea*
 step "$python" -m venv "$work/source"
 MATURIN_PEP517_ARGS="--profile dev" step "$work/source/bin/pip" install --quiet "$work"/dist/*.tar.gz
 step "$work/source/bin/pip" install --quiet pytest

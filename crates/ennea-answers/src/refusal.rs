@@ -2,10 +2,10 @@
 
 use ennea::progress::Stopped;
 use ennea_words::{Gaps, Language, Saying, Told};
-use std::fmt;
 
 /// A message of one line or several, the last of which may be a hint; told in the language of the reader.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
 pub struct Refusal(Saying);
 
 impl Refusal {
@@ -48,14 +48,6 @@ impl Told for Refusal {
         self.0.told(language)
     }
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 impl From<Stopped> for Refusal {
     fn from(stopped: Stopped) -> Self {

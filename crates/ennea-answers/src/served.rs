@@ -12,7 +12,6 @@
 use crate::refusal::with_hint;
 use ennea::Puzzle;
 use ennea_words::{Language, Told, say};
-use std::fmt;
 
 ennea::named! {
     /// Questions about a puzzle, by the name of the command.
@@ -134,7 +133,8 @@ impl Question {
 }
 
 /// Refusal of a question that has no method for a puzzle, and the questions that have one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.told(Language::ENGLISH))]
 pub struct Unserved {
     /// The question.
     pub question: Question,
@@ -157,11 +157,3 @@ impl Told for Unserved {
         with_hint(&message, &hint)
     }
 }
-
-impl fmt::Display for Unserved {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Language::ENGLISH))
-    }
-}
-
-impl std::error::Error for Unserved {}

@@ -98,7 +98,7 @@ pub fn find_conflict(shape: Shape, digit: impl Fn(Cell) -> Option<Digit>) -> Opt
 }
 
 /// Two cells of one house that hold the same digit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Conflict {
     /// The shape, by which cells have their names.
     pub shape: Shape,
@@ -117,8 +117,6 @@ impl fmt::Display for Conflict {
     }
 }
 
-impl std::error::Error for Conflict {}
-
 /// Why some digits are no grid.
 ///
 /// ```
@@ -128,9 +126,10 @@ impl std::error::Error for Conflict {}
 /// assert_eq!(error.to_string(), "found r4c2 empty, one of 1; expected a digit in every cell");
 /// # Ok::<(), ennea::TextError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GridError {
     /// Not N^2 digits.
+    #[error("found {found} digits; expected {expected}")]
     Length {
         /// N^2.
         expected: usize,
@@ -138,6 +137,10 @@ pub enum GridError {
         found: usize,
     },
     /// A digit above N.
+    #[error(
+        "found the digit {digit} at {}; expected none above {} in {shape}",
+        .shape.name(*.cell), .shape.side()
+    )]
     DigitTooLarge {
         /// The shape, in which N is the largest digit.
         shape: Shape,
@@ -147,6 +150,7 @@ pub enum GridError {
         digit: Digit,
     },
     /// A cell without a digit.
+    #[error("found {} empty, one of {count}; expected a digit in every cell", .shape.name(*.cell))]
     Empty {
         /// The shape.
         shape: Shape,
@@ -156,28 +160,6 @@ pub enum GridError {
         count: usize,
     },
     /// A house holds a digit twice.
+    #[error("{0}; expected each digit once in each house")]
     Conflict(Conflict),
 }
-
-impl fmt::Display for GridError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Length { expected, found } => {
-                write!(f, "found {found} digits; expected {expected}")
-            }
-            Self::DigitTooLarge { shape, cell, digit } => {
-                let (at, side) = (shape.name(*cell), shape.side());
-                write!(f, "found the digit {digit} at {at}; expected none above {side} in {shape}")
-            }
-            Self::Empty { shape, cell, count } => {
-                let at = shape.name(*cell);
-                write!(f, "found {at} empty, one of {count}; expected a digit in every cell")
-            }
-            Self::Conflict(conflict) => {
-                write!(f, "{conflict}; expected each digit once in each house")
-            }
-        }
-    }
-}
-
-impl std::error::Error for GridError {}

@@ -8,7 +8,7 @@ use std::fmt;
 /// Why a puzzle is not *proper*: it has no solution, or several.
 ///
 /// Everything that needs exactly one solution (solving, rating, explaining, printing) says so by this.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Improper {
     /// It has no solution.
     None,
@@ -46,5 +46,3 @@ impl fmt::Display for Improper {
         }
     }
 }
-
-impl std::error::Error for Improper {}

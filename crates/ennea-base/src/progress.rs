@@ -51,16 +51,9 @@ pub trait Progress: Sync {
 }
 
 /// The work was stopped before its end, as [`Progress::is_stopped`] asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("stopped before the end")]
 pub struct Stopped;
-
-impl fmt::Display for Stopped {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("stopped before the end")
-    }
-}
-
-impl std::error::Error for Stopped {}
 
 /// Ignores all reports and never stops.
 impl Progress for () {

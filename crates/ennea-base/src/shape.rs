@@ -267,11 +267,18 @@ impl fmt::Display for House {
 }
 
 /// Why a text or a pair of numbers is no shape.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShapeError {
     /// The text is not of the form `RxC`.
+    #[error(
+        "'{0}' is not a box shape; expected RxC, the rows and columns of a box, for example 3x3 or 2x4"
+    )]
     Malformed(String),
     /// A zero, or R C above [`SIDE_MAX`].
+    #[error(
+        "boxes of {box_rows}x{box_columns} cells cannot be handled; R and C are at least 1 and R times C is \
+         at most {SIDE_MAX}"
+    )]
     OutOfRange {
         /// R.
         box_rows: usize,
@@ -279,27 +286,6 @@ pub enum ShapeError {
         box_columns: usize,
     },
 }
-
-impl fmt::Display for ShapeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Malformed(text) => {
-                write!(
-                    f,
-                    "'{text}' is not a box shape; expected RxC, the rows and columns of a box, for example 3x3 or 2x4"
-                )
-            }
-            Self::OutOfRange { box_rows, box_columns } => {
-                write!(
-                    f,
-                    "boxes of {box_rows}x{box_columns} cells cannot be handled; R and C are at least 1 and R times C is at most {SIDE_MAX}"
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for ShapeError {}
 
 #[cfg(test)]
 mod tests {

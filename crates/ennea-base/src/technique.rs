@@ -264,7 +264,7 @@ impl FromStr for Technique {
 }
 
 /// A text that names no technique.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct UnknownTechnique {
     text: String,
 }
@@ -301,8 +301,6 @@ impl fmt::Display for UnknownTechnique {
         }
     }
 }
-
-impl std::error::Error for UnknownTechnique {}
 
 #[cfg(test)]
 mod tests {

@@ -21,7 +21,6 @@
 use super::flow::{Flow, State};
 use super::run::{End, Limits, Run, Stop};
 use ennea_base::progress::{Progress, Stopped};
-use std::fmt;
 
 /// The table of Cash and Karp: row i lists the factors of the earlier derivatives k_j, in units of
 /// the step, that lead to the point of k_i.
@@ -85,16 +84,9 @@ pub struct CashKarp<'a> {
 }
 
 /// A step became so short that the time does not change any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a step became so short that the time does not change any more")]
 pub struct Stuck;
-
-impl fmt::Display for Stuck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a step became so short that the time does not change any more")
-    }
-}
-
-impl std::error::Error for Stuck {}
 
 impl<'a> CashKarp<'a> {
     /// The trajectory from these spins; of the options, tolerance and first step.

@@ -13,7 +13,7 @@
 
 use super::formula::{Formula, Literal};
 use super::puzzle::Encoding;
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 /// The text of a formula: each clause as often as it stands in it, one in a line, copies together.
 ///
@@ -58,7 +58,8 @@ pub fn write_puzzle(encoding: &Encoding) -> String {
 }
 
 /// Why a text is no formula.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: found {found}; expected {expected}")]
 pub struct DimacsError {
     /// The line, from 1.
     pub line: usize,
@@ -67,14 +68,6 @@ pub struct DimacsError {
     /// A description of the text that was expected.
     pub expected: String,
 }
-
-impl fmt::Display for DimacsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: found {}; expected {}", self.line, self.found, self.expected)
-    }
-}
-
-impl std::error::Error for DimacsError {}
 
 /// Reads a formula.
 ///

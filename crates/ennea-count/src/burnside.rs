@@ -13,7 +13,6 @@ use ennea_symmetry::Permutation;
 use num_bigint::BigUint;
 use num_integer::Integer;
 use std::collections::HashSet;
-use std::fmt;
 
 /// A sum over all classes of a group, with its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,9 +81,10 @@ pub fn colourings(elements: &[Permutation], colours: u32) -> Result<Orbits, Burn
 }
 
 /// Why the lemma does not apply.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BurnsideError {
     /// The sizes of the classes do not sum to the order of the group.
+    #[error("the classes have {elements} elements; the group has {group_order}")]
     NotAllElements {
         /// Sum of the sizes of the classes.
         elements: BigUint,
@@ -92,6 +92,7 @@ pub enum BurnsideError {
         group_order: BigUint,
     },
     /// The sum is not a multiple of the order.
+    #[error("the sum {sum} is no multiple of the group's order {group_order}")]
     NotWhole {
         /// The sum.
         sum: BigUint,
@@ -99,29 +100,12 @@ pub enum BurnsideError {
         group_order: BigUint,
     },
     /// A product of two elements is not among them: they are no group.
+    #[error("not a group: the product {product} is not among the elements")]
     NotClosed {
         /// The product.
         product: Permutation,
     },
 }
-
-impl fmt::Display for BurnsideError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAllElements { elements, group_order } => {
-                write!(f, "the classes have {elements} elements; the group has {group_order}")
-            }
-            Self::NotWhole { sum, group_order } => {
-                write!(f, "the sum {sum} is no multiple of the group's order {group_order}")
-            }
-            Self::NotClosed { product } => {
-                write!(f, "not a group: the product {product} is not among the elements")
-            }
-        }
-    }
-}
-
-impl std::error::Error for BurnsideError {}
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,6 @@
 use ennea::TextError;
 use ennea::text::Problem;
 use ennea_words::{Language, Told, say};
-use std::fmt;
 
 /// A place in a text and what is wrong there.
 ///
@@ -18,7 +17,8 @@ use std::fmt;
 ///     "line 1, column 83: found '9x1'; expected a digit, a row and a column, such as 436"
 /// );
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.told(Language::ENGLISH))]
 pub struct ReadError {
     /// The line, counted from 1.
     pub line: usize,
@@ -129,12 +129,6 @@ impl<'a> Line<'a> {
     }
 }
 
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Language::ENGLISH))
-    }
-}
-
 impl Told for ReadError {
     fn told(&self, language: Language) -> String {
         let (line, message) = (self.line, self.without_place(language));
@@ -144,8 +138,6 @@ impl Told for ReadError {
         }
     }
 }
-
-impl std::error::Error for ReadError {}
 
 /// A sign as messages show it.
 pub(crate) fn quoted(sign: char) -> String {

@@ -19,30 +19,20 @@ use super::board::Board;
 use super::step::{Argument, Candidate, DeadlyPattern, End, Fact, Line, Proof, Step};
 use ennea_base::rules::{Joint, Rules};
 use ennea_base::{Cell, Digit, DigitSet, Shape};
-use std::fmt;
 
 /// A fault of a step.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
     /// It concludes nothing, or what the board has already.
+    #[error("the step changes nothing")]
     NoEffect,
     /// A fact that does not hold on this board, or is no fact.
+    #[error("the board does not have the fact {0:?}")]
     NoFact(Fact),
     /// The conclusion does not follow.
+    #[error("{0:?} does not follow")]
     NotProved(Candidate),
 }
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoEffect => f.write_str("the step changes nothing"),
-            Self::NoFact(fact) => write!(f, "the board does not have the fact {fact:?}"),
-            Self::NotProved(candidate) => write!(f, "{candidate:?} does not follow"),
-        }
-    }
-}
-
-impl std::error::Error for Flaw {}
 
 /// Checks that each conclusion of a step follows on this board from the facts that it names.
 ///

@@ -7,52 +7,31 @@ use super::step::Candidate;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::{Contradiction, Grid, Improper, Puzzle};
 use ennea_solve::{Solver, Unsolved};
-use std::fmt;
 
 /// Why a puzzle, or a half solved state of it, cannot be explained.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// The puzzle shows that it has no solution.
+    #[error(transparent)]
     Contradiction(Contradiction),
     /// It has no solution, or several.
+    #[error(transparent)]
     Improper(Improper),
     /// It has one solution, and this on the board is not so in it.
+    #[error("{} things on the board are not so in the solution", .0.len())]
     Mistakes(Vec<Mistake>),
 }
 
 /// Why there is no board to explain.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unready {
     /// Something is wrong with the puzzle or the state.
+    #[error(transparent)]
     Trouble(Trouble),
     /// It was stopped before the end.
+    #[error("{Stopped}")]
     Stopped,
 }
-
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Contradiction(why) => why.fmt(f),
-            Self::Improper(improper) => improper.fmt(f),
-            Self::Mistakes(mistakes) => {
-                write!(f, "{} things on the board are not so in the solution", mistakes.len())
-            }
-        }
-    }
-}
-
-impl std::error::Error for Trouble {}
-
-impl fmt::Display for Unready {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Trouble(trouble) => trouble.fmt(f),
-            Self::Stopped => Stopped.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Unready {}
 
 impl From<Trouble> for Unready {
     fn from(trouble: Trouble) -> Self {

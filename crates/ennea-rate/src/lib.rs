@@ -115,18 +115,33 @@ impl fmt::Display for Tenths {
 }
 
 /// Why a puzzle has no rating.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RateError {
     /// Only 3x3 puzzles are rated.
+    #[error("found a {0} puzzle, expected 3x3: only those are rated")]
     Shape(Shape),
     /// The scale is made for clues, and the puzzle is given by candidates.
+    #[error("found a puzzle given by candidates, expected clues: {0} is made for these")]
     Candidates(Scale),
     /// The scale is made for rows, columns and boxes, and the puzzle has these rules, by name.
+    #[error("found the rules {1}, expected those of the shape: {0} is made for these")]
     Rules(Scale, String),
     /// It has no solution, or several.
+    #[error("{}", improper(.0))]
     Improper(Improper),
     /// It was stopped before the end.
+    #[error("it was stopped")]
     Stopped,
+}
+
+fn improper(improper: &Improper) -> String {
+    match (improper, improper.difference()) {
+        (Improper::Several(two), Some((cell, [one, other]))) => format!(
+            "it has several solutions, expected exactly one: {} can be {one} or {other}",
+            two[0].shape().name(cell)
+        ),
+        _ => "it has no solution, expected exactly one".to_owned(),
+    }
 }
 
 /// Refuses other shapes than 3x3, and rules besides those of the shape.
@@ -153,34 +168,3 @@ impl From<Stopped> for RateError {
         Self::Stopped
     }
 }
-
-impl fmt::Display for RateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Shape(shape) => {
-                write!(f, "found a {shape} puzzle, expected 3x3: only those are rated")
-            }
-            Self::Candidates(scale) => write!(
-                f,
-                "found a puzzle given by candidates, expected clues: {scale} is made for these"
-            ),
-            Self::Rules(scale, rules) => write!(
-                f,
-                "found the rules {rules}, expected those of the shape: {scale} is made for these"
-            ),
-            Self::Stopped => f.write_str("it was stopped"),
-            Self::Improper(improper) => match (improper, improper.difference()) {
-                (Improper::Several(two), Some((cell, [one, other]))) => {
-                    let at = two[0].shape().name(cell);
-                    write!(
-                        f,
-                        "it has several solutions, expected exactly one: {at} can be {one} or {other}"
-                    )
-                }
-                _ => f.write_str("it has no solution, expected exactly one"),
-            },
-        }
-    }
-}
-
-impl std::error::Error for RateError {}

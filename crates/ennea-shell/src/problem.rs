@@ -6,7 +6,6 @@
 use crate::orders;
 use crate::reply::Refusal;
 use ennea_words::{Gaps, Language, Saying, Told, gaps};
-use std::fmt;
 
 /// Why an order is refused.
 ///
@@ -17,7 +16,8 @@ use std::fmt;
 /// let refusal = problem.refusal(Language::of("ru").unwrap());
 /// assert_eq!(refusal.message, "неизвестная команда «stpe»; может быть, «step»?");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.refusal(Language::ENGLISH).message)]
 pub struct Problem {
     message: Saying,
     hint: Option<Saying>,
@@ -92,12 +92,3 @@ impl Problem {
         Refusal { message, hint: self.hint.as_ref().map(|hint| hint.told(language)) }
     }
 }
-
-/// In English, without what to do instead.
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.refusal(Language::ENGLISH).message)
-    }
-}
-
-impl std::error::Error for Problem {}

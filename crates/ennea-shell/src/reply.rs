@@ -70,21 +70,14 @@ impl fmt::Display for Line {
 /// Why an order was not carried out, and what to do instead.
 ///
 /// Nothing has changed then: an order is carried out as a whole or not at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
 pub struct Refusal {
     /// Description of the problem.
     pub message: String,
     /// Advice on what to type instead, if there is any.
     pub hint: Option<String>,
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 /// The answer to an order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

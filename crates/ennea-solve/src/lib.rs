@@ -34,7 +34,6 @@ pub mod vector;
 use ennea_base::progress::{Progress, Stopped, to_the_end};
 use ennea_base::rules::Rules;
 use ennea_base::{Digit, Grid, Improper, Puzzle, Shape};
-use std::fmt;
 
 /// Counts of the work of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,24 +47,15 @@ pub struct Statistics {
 }
 
 /// Why there is no answer to what the only solution of a puzzle is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsolved {
     /// It has none, or several.
+    #[error(transparent)]
     Improper(Improper),
     /// The work was stopped.
+    #[error("{Stopped}")]
     Stopped,
 }
-
-impl fmt::Display for Unsolved {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Improper(improper) => improper.fmt(f),
-            Self::Stopped => Stopped.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Unsolved {}
 
 impl From<Improper> for Unsolved {
     fn from(improper: Improper) -> Self {

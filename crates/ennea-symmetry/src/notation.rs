@@ -126,13 +126,19 @@ fn first_word(text: &str) -> String {
 }
 
 /// Why a text is no transformation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
     /// Something else than `identity`, `transpose`, `rows`, `columns`, `digits`.
+    #[error(
+        "found '{0}'; expected identity, transpose, rows, columns or digits, for example: transpose rows \
+         (1 2 3) digits (1 2)"
+    )]
     Word(String),
     /// Something else than `(...)` after a word that wants cycles.
+    #[error("found '{0}'; expected cycles, for example (1 2 3)(4 5)")]
     Cycle(String),
     /// Something in a cycle that is no row, column or digit of the shape.
+    #[error("found '{found}' in a cycle; expected something from 1 to {most}")]
     Point {
         /// The text that stood there.
         found: String,
@@ -140,29 +146,9 @@ pub enum NotationError {
         most: usize,
     },
     /// Something that stands twice in the cycles.
+    #[error("'{0}' stands twice in the cycles")]
     Twice(String),
     /// Good notation of a move that is no symmetry of the shape.
+    #[error(transparent)]
     NoSymmetry(TransformationError),
 }
-
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Word(found) => write!(
-                f,
-                "found '{found}'; expected identity, transpose, rows, columns or digits, \
-                 for example: transpose rows (1 2 3) digits (1 2)"
-            ),
-            Self::Cycle(found) => {
-                write!(f, "found '{found}'; expected cycles, for example (1 2 3)(4 5)")
-            }
-            Self::Point { found, most } => {
-                write!(f, "found '{found}' in a cycle; expected something from 1 to {most}")
-            }
-            Self::Twice(found) => write!(f, "'{found}' stands twice in the cycles"),
-            Self::NoSymmetry(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for NotationError {}

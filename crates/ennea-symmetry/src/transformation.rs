@@ -13,7 +13,6 @@
 
 use super::permutation::Permutation;
 use ennea_base::{Cell, Digit, Filling, Grid, Shape};
-use std::fmt;
 
 /// An element of the whole symmetry group: a cell move and a relabelling.
 ///
@@ -259,11 +258,16 @@ pub enum Transposes {
 }
 
 /// Why some permutations are no transformation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TransformationError {
     /// A transposition of a shape with R != C.
+    #[error(
+        "transposition turns {} boxes into {}; only square boxes transpose",
+        .0, .0.transposed()
+    )]
     NotSquare(Shape),
     /// A permutation of another number of things than N.
+    #[error("a permutation of {found} things; expected {expected}")]
     Degree {
         /// N.
         expected: usize,
@@ -271,32 +275,9 @@ pub enum TransformationError {
         found: usize,
     },
     /// This row (from 0) leaves the others of its band.
+    #[error("row {} leaves the other rows of its band", .0 + 1)]
     TearsBand(usize),
     /// This column (from 0) leaves the others of its stack.
+    #[error("column {} leaves the other columns of its stack", .0 + 1)]
     TearsStack(usize),
 }
-
-impl fmt::Display for TransformationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotSquare(shape) => {
-                let turned = shape.transposed();
-                write!(
-                    f,
-                    "transposition turns {shape} boxes into {turned}; only square boxes transpose"
-                )
-            }
-            Self::Degree { expected, found } => {
-                write!(f, "a permutation of {found} things; expected {expected}")
-            }
-            Self::TearsBand(row) => {
-                write!(f, "row {} leaves the other rows of its band", row + 1)
-            }
-            Self::TearsStack(column) => {
-                write!(f, "column {} leaves the other columns of its stack", column + 1)
-            }
-        }
-    }
-}
-
-impl std::error::Error for TransformationError {}

@@ -102,7 +102,7 @@ const fn numbered() -> [Language; Language::COUNT] {
 }
 
 /// Tag of a language in which nothing is said.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct UnknownLanguage(String);
 
 impl fmt::Display for UnknownLanguage {
@@ -112,8 +112,6 @@ impl fmt::Display for UnknownLanguage {
         write!(f, "found no language {:?}; expected one of {all}", self.0)
     }
 }
-
-impl std::error::Error for UnknownLanguage {}
 
 impl FromStr for Language {
     type Err = UnknownLanguage;

@@ -15,14 +15,25 @@ use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::rules::{Clash, House};
 use crate::shape::Shape;
-use std::fmt;
 
-/// Evidence in a puzzle that it has no solution.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Evidence in a puzzle that it has no solution; in a sentence without a full stop, with cells as r1c1.
+///
+/// ```
+/// use ennea::Puzzle;
+/// let why = |text: &str| {
+///     text.parse::<Puzzle>().unwrap().contradiction().map(|why| why.to_string()).unwrap_or_default()
+/// };
+/// assert_eq!(why("11.............."), "row 1 holds the digit 1 twice, at r1c1 and r1c2");
+/// assert_eq!(why("12...3....4....."), "");
+/// assert_eq!(why("1......1.....2.."), "");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Contradiction {
     /// Two clues that may not stand together.
+    #[error(transparent)]
     Clash(Clash),
     /// A cell in which no digit may stand.
+    #[error("{} has no candidate left", .shape.name(*.cell))]
     NoDigit {
         /// The shape.
         shape: Shape,
@@ -30,6 +41,7 @@ pub enum Contradiction {
         cell: Cell,
     },
     /// A digit that may stand nowhere in a house.
+    #[error("the digit {digit} has no place left in {name}")]
     NoPlace {
         /// The house.
         house: House,
@@ -59,30 +71,3 @@ impl Contradiction {
         })
     }
 }
-
-/// In a sentence without a full stop, with cells as r1c1.
-///
-/// ```
-/// use ennea::Puzzle;
-/// let why = |text: &str| {
-///     text.parse::<Puzzle>().unwrap().contradiction().map(|why| why.to_string()).unwrap_or_default()
-/// };
-/// assert_eq!(why("11.............."), "row 1 holds the digit 1 twice, at r1c1 and r1c2");
-/// assert_eq!(why("12...3....4....."), "");
-/// assert_eq!(why("1......1.....2.."), "");
-/// ```
-impl fmt::Display for Contradiction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Clash(clash) => clash.fmt(f),
-            Self::NoDigit { shape, cell } => {
-                write!(f, "{} has no candidate left", shape.name(*cell))
-            }
-            Self::NoPlace { name, digit, .. } => {
-                write!(f, "the digit {digit} has no place left in {name}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for Contradiction {}

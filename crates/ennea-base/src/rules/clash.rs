@@ -10,7 +10,7 @@ use crate::shape::Shape;
 use std::fmt;
 
 /// Two cells with digits that they may not hold together: the same one, or consecutive ones.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Clash {
     /// The shape, by which cells have their names.
     pub shape: Shape,
@@ -93,5 +93,3 @@ impl fmt::Display for Clash {
         }
     }
 }
-
-impl std::error::Error for Clash {}

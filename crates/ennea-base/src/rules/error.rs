@@ -2,12 +2,12 @@
 
 use super::named_rules::NamedRule;
 use crate::shape::Shape;
-use std::fmt;
 
 /// Why a text gives no rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesError {
     /// A word that is no rule.
+    #[error("{}", unknown(*.line, .word))]
     Unknown {
         /// The line of a file, from 1; `None` for a name.
         line: Option<usize>,
@@ -15,6 +15,7 @@ pub enum RulesError {
         word: String,
     },
     /// A rule that has no meaning for a shape.
+    #[error("the rule '{rule}' has no meaning for {shape}; it needs {needs}")]
     NoMeaning {
         /// The rule.
         rule: String,
@@ -24,6 +25,7 @@ pub enum RulesError {
         needs: String,
     },
     /// A line of a file that cannot be read.
+    #[error("line {line} of the rules: found {found}; expected {expected}")]
     Line {
         /// The line, from 1.
         line: usize,
@@ -33,6 +35,7 @@ pub enum RulesError {
         expected: String,
     },
     /// Regions that are not N^2 letters.
+    #[error("the regions have {found} letters; expected {expected}, one for each cell")]
     Letters {
         /// Number of letters that there are.
         found: usize,
@@ -40,6 +43,7 @@ pub enum RulesError {
         expected: usize,
     },
     /// Regions that are not N in number, or not of N cells each.
+    #[error("{} of {side} cells each", wrong_regions(*.side, .sizes))]
     Regions {
         /// N.
         side: usize,
@@ -47,6 +51,10 @@ pub enum RulesError {
         sizes: Vec<(char, usize)>,
     },
     /// A house that has not N different cells.
+    #[error(
+        "the house '{name}' has {found} different cells; expected {expected} (cells that only differ are \
+         written 'differ r1c1 r2c2 ...')"
+    )]
     HouseSize {
         /// The house.
         name: String,
@@ -56,11 +64,16 @@ pub enum RulesError {
         expected: usize,
     },
     /// Rules between digits, where one digit at a time is spoken of.
+    #[error(
+        "found '{rules}', which forbids consecutive digits; expected rules that speak of one digit at a time, \
+         as steps and ratings do\n  hint: solve, count, sample, bound, make, convert and print take it"
+    )]
     Digits {
         /// The rules, by name.
         rules: String,
     },
     /// The shape in the text is another one than that which was asked for.
+    #[error("the rules are for {found}; expected rules for {expected}")]
     OtherShape {
         /// In the text.
         found: Shape,
@@ -69,67 +82,23 @@ pub enum RulesError {
     },
 }
 
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown { line, word } => {
-                if let Some(line) = line {
-                    write!(f, "line {line} of the rules: ")?;
-                }
-                write!(f, "'{word}' is not a rule")?;
-                match NamedRule::nearest(word) {
-                    Some(name) => write!(f, "; did you mean '{name}'?"),
-                    None => {
-                        let all: Vec<&str> =
-                            NamedRule::ALL.iter().map(|rule| rule.name()).collect();
-                        write!(
-                            f,
-                            "; expected one of {}, several of them joined by '+', N times N letters for a jigsaw, or a file",
-                            all.join(", ")
-                        )
-                    }
-                }
-            }
-            Self::NoMeaning { rule, shape, needs } => {
-                write!(f, "the rule '{rule}' has no meaning for {shape}; it needs {needs}")
-            }
-            Self::Line { line, found, expected } => {
-                write!(f, "line {line} of the rules: found {found}; expected {expected}")
-            }
-            Self::Letters { found, expected } => {
-                write!(
-                    f,
-                    "the regions have {found} letters; expected {expected}, one for each cell"
-                )
-            }
-            Self::Regions { side, sizes } => {
-                let wrong = sizes.iter().find(|(_, size)| size != side);
-                match wrong {
-                    Some((letter, size)) => write!(
-                        f,
-                        "region '{letter}' has {size} cells; expected {side} regions of {side} cells each"
-                    ),
-                    None => write!(
-                        f,
-                        "found {} regions; expected {side} of {side} cells each",
-                        sizes.len()
-                    ),
-                }
-            }
-            Self::HouseSize { name, found, expected } => write!(
-                f,
-                "the house '{name}' has {found} different cells; expected {expected} (cells that only differ are written 'differ r1c1 r2c2 ...')"
-            ),
-            Self::Digits { rules } => write!(
-                f,
-                "found '{rules}', which forbids consecutive digits; expected rules that speak of one digit at a time, \
-                 as steps and ratings do\n  hint: solve, count, sample, bound, make, convert and print take it"
-            ),
-            Self::OtherShape { found, expected } => {
-                write!(f, "the rules are for {found}; expected rules for {expected}")
-            }
-        }
-    }
+fn unknown(line: Option<usize>, word: &str) -> String {
+    let place = line.map(|line| format!("line {line} of the rules: ")).unwrap_or_default();
+    let advice = match NamedRule::nearest(word) {
+        Some(name) => format!("did you mean '{name}'?"),
+        None => format!(
+            "expected one of {}, several of them joined by '+', N times N letters for a jigsaw, or a file",
+            NamedRule::ALL.iter().map(|rule| rule.name()).collect::<Vec<_>>().join(", ")
+        ),
+    };
+    format!("{place}'{word}' is not a rule; {advice}")
 }
 
-impl std::error::Error for RulesError {}
+fn wrong_regions(side: usize, sizes: &[(char, usize)]) -> String {
+    match sizes.iter().find(|(_, size)| *size != side) {
+        Some((letter, size)) => {
+            format!("region '{letter}' has {size} cells; expected {side} regions")
+        }
+        None => format!("found {} regions; expected {side}", sizes.len()),
+    }
+}

@@ -18,7 +18,7 @@ use std::fmt;
 ///     "line 1, column 12: found '?'; expected a digit, or '.' for an empty cell"
 /// );
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct TextError {
     /// The line, counted from 1.
     pub line: usize,
@@ -31,16 +31,19 @@ pub struct TextError {
 }
 
 /// A fault in a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
     /// There is nothing but blank lines, comments and frames.
+    #[error("found no cells; expected a puzzle")]
     Empty,
     /// A character that stands for no cell.
+    #[error("found '{}'; expected a digit, or '.' for an empty cell", .found.escape_debug())]
     Character {
         /// The character.
         found: char,
     },
     /// A line that is no whole puzzle.
+    #[error("found {}; expected {} (a {expected} grid)", counted(*.found, "cell"), .expected.cells())]
     CellCount {
         /// Number of cells that it has.
         found: usize,
@@ -48,6 +51,7 @@ pub enum Problem {
         expected: Shape,
     },
     /// A row of a picture that is shorter or longer than the others.
+    #[error("found {} in a row; expected {expected}", counted(*.found, "cell"))]
     RowLength {
         /// Number of cells that it has.
         found: usize,
@@ -55,6 +59,7 @@ pub enum Problem {
         expected: usize,
     },
     /// Too few rows in a picture.
+    #[error("found {} of {expected} cells; expected {expected} rows", counted(*.found, "row"))]
     RowCount {
         /// Number of rows that there are.
         found: usize,
@@ -62,6 +67,10 @@ pub enum Problem {
         expected: usize,
     },
     /// A picture whose frame draws boxes that do not have as many cells as the rows have.
+    #[error(
+        "found a frame around boxes of {box_rows}x{box_columns} cells; expected boxes of {side} cells, \
+         as many as a row has"
+    )]
     Frame {
         /// The rows between two lines of the frame.
         box_rows: usize,
@@ -71,8 +80,14 @@ pub enum Problem {
         side: usize,
     },
     /// More text after a complete puzzle where only one was asked for.
+    #[error("found more after the puzzle; expected its end")]
     SecondPuzzle,
     /// A digit above the side.
+    #[error(
+        "found the digit {}; expected 1 to {} (a {shape} grid)",
+        with_number(found, *.number),
+        with_number(&Digit::from_index(.shape.side() - 1).symbol().to_string(), .shape.side())
+    )]
     DigitTooLarge {
         /// The digit as it is written.
         found: String,
@@ -82,11 +97,13 @@ pub enum Problem {
         shape: Shape,
     },
     /// Several digits where one cell should be, as in a grid of candidates.
+    #[error("found '{found}', several digits in one cell; expected one digit or '.'")]
     SeveralDigits {
         /// All of them.
         found: String,
     },
     /// An empty cell where a complete grid was asked for.
+    #[error("found {} empty; expected a digit in every cell", .shape.name(*.cell))]
     EmptyCell {
         /// The cell.
         cell: Cell,
@@ -94,6 +111,7 @@ pub enum Problem {
         shape: Shape,
     },
     /// Two cells of a house that hold the same digit, where a grid was asked for.
+    #[error(transparent)]
     Conflict(Conflict),
 }
 
@@ -158,56 +176,6 @@ impl fmt::Display for TextError {
         write!(f, ": {}", self.problem)
     }
 }
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => write!(f, "found no cells; expected a puzzle"),
-            Self::Character { found } => {
-                let found = found.escape_debug();
-                write!(f, "found '{found}'; expected a digit, or '.' for an empty cell")
-            }
-            Self::CellCount { found, expected } => write!(
-                f,
-                "found {}; expected {} (a {expected} grid)",
-                counted(*found, "cell"),
-                expected.cells()
-            ),
-            Self::RowLength { found, expected } => {
-                write!(f, "found {} in a row; expected {expected}", counted(*found, "cell"))
-            }
-            Self::RowCount { found, expected } => write!(
-                f,
-                "found {} of {expected} cells; expected {expected} rows",
-                counted(*found, "row")
-            ),
-            Self::Frame { box_rows, box_columns, side } => write!(
-                f,
-                "found a frame around boxes of {box_rows}x{box_columns} cells; expected boxes of \
-                 {side} cells, as many as a row has"
-            ),
-            Self::SecondPuzzle => write!(f, "found more after the puzzle; expected its end"),
-            Self::DigitTooLarge { found, number, shape } => write!(
-                f,
-                "found the digit {}; expected 1 to {} (a {shape} grid)",
-                with_number(found, *number),
-                with_number(
-                    &Digit::from_index(shape.side() - 1).symbol().to_string(),
-                    shape.side()
-                )
-            ),
-            Self::SeveralDigits { found } => {
-                write!(f, "found '{found}', several digits in one cell; expected one digit or '.'")
-            }
-            Self::EmptyCell { cell, shape } => {
-                write!(f, "found {} empty; expected a digit in every cell", shape.name(*cell))
-            }
-            Self::Conflict(conflict) => conflict.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for TextError {}
 
 /// `1 cell`, `2 cells`.
 fn counted(count: usize, noun: &str) -> String {

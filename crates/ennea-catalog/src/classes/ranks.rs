@@ -10,7 +10,6 @@ use super::table::{self, TableError};
 use super::top::{Row, Top, lines};
 use super::walk::{self, Found, Middle};
 use ennea_symmetry::classic_bands::Bands;
-use std::fmt;
 
 /// The catalogue of the 5,472,730,538 classes.
 ///
@@ -40,19 +39,12 @@ pub struct Class {
 }
 
 /// A rank that no class has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("ranks of essentially different 3x3 grids are 0 to {}", .classes - 1)]
 pub struct NoSuchRank {
     /// The number of classes.
     pub classes: u64,
 }
-
-impl fmt::Display for NoSuchRank {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ranks of essentially different 3x3 grids are 0 to {}", self.classes - 1)
-    }
-}
-
-impl std::error::Error for NoSuchRank {}
 
 impl Classes {
     /// The catalogue, with the table that `examples/class_table.rs` makes.

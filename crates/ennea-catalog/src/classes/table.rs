@@ -24,7 +24,6 @@ use super::walk;
 use ennea_base::hash::fnv1a;
 use ennea_base::progress::to_the_end;
 use ennea_symmetry::classic_bands::{Band, Bands};
-use std::fmt;
 
 const MAGIC: &[u8; 16] = b"ennea classes 1\n";
 const CLASSES: usize = 416;
@@ -35,11 +34,13 @@ const START: usize = MAGIC.len() + 8 + CLASSES * HEADER;
 const BLOCK_GRIDS: u64 = 1800;
 
 /// Why bytes are not the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
     /// They do not begin as it does.
+    #[error("it does not begin with `ennea classes 1`")]
     Magic,
     /// They end too early or too late.
+    #[error("it has {found} bytes instead of {expected}")]
     Length {
         /// The number of bytes announced, or needed to know it.
         expected: usize,
@@ -47,6 +48,7 @@ pub enum TableError {
         found: usize,
     },
     /// They were changed.
+    #[error("it was damaged: its checksum is {found:016x} instead of {expected:016x}")]
     Checksum {
         /// As written in it.
         expected: u64,
@@ -54,22 +56,6 @@ pub enum TableError {
         found: u64,
     },
 }
-
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Magic => f.write_str("it does not begin with `ennea classes 1`"),
-            Self::Length { expected, found } => {
-                write!(f, "it has {found} bytes instead of {expected}")
-            }
-            Self::Checksum { expected, found } => {
-                write!(f, "it was damaged: its checksum is {found:016x} instead of {expected:016x}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for TableError {}
 
 /// The part of a table about one class, made from the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,6 @@ use ennea_base::rules::{Consecutive, Rules, Templates};
 use ennea_symmetry::Permutation;
 use ennea_symmetry::variants::{RulesClass, RulesGroup, Scope};
 use num_bigint::BigUint;
-use std::fmt;
 
 /// Sides from 9 on with more templates than this are out of reach, unless they are counted otherwise.
 const TEMPLATES_MAX: usize = 10_000;
@@ -240,28 +239,44 @@ impl Census {
 }
 
 /// Why a census was not taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CensusError {
     /// The side is above 11, or there are more than a million templates.
+    #[error(
+        "these rules have too many templates to list; expected a side up to 11 and a million templates at most"
+    )]
     Templates,
     /// No grid keeps the rules.
+    #[error(
+        "no grid keeps these rules: of their {templates} templates no choice that they allow covers all cells"
+    )]
     NoGrid {
         /// Number of templates, of which no choice covers the cells.
         templates: usize,
     },
     /// The side is 9 or more, and there are too many templates to cover the cells with.
+    #[error(
+        "these rules have {templates} templates, and pairs or no boxes that keep bands from being counted; \
+         exact covers of 9x9 and larger are counted with {TEMPLATES_MAX} templates at most"
+    )]
     Reach {
         /// Number of templates.
         templates: usize,
     },
     /// The group has more elements than are written down.
+    #[error("the group of these rules has {order} elements; expected 262,144 at most")]
     Group {
         /// Its order.
         order: BigUint,
     },
     /// The rules are between digits, and the side is above 9.
+    #[error(
+        "grids of rules between digits are counted one by one; expected a side up to {}",
+        walk::SIDE_MAX
+    )]
     Walk,
     /// Stopped before the end.
+    #[error("{Stopped}")]
     Stopped,
 }
 
@@ -270,33 +285,3 @@ impl From<Stopped> for CensusError {
         Self::Stopped
     }
 }
-
-impl fmt::Display for CensusError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Templates => f.write_str(
-                "these rules have too many templates to list; expected a side up to 11 and a million templates at most",
-            ),
-            Self::NoGrid { templates } => write!(
-                f,
-                "no grid keeps these rules: of their {templates} templates no choice that they allow covers all cells"
-            ),
-            Self::Walk => write!(
-                f,
-                "grids of rules between digits are counted one by one; expected a side up to {}",
-                walk::SIDE_MAX
-            ),
-            Self::Reach { templates } => write!(
-                f,
-                "these rules have {templates} templates, and pairs or no boxes that keep bands from being counted; exact covers of 9x9 and larger are counted with {TEMPLATES_MAX} templates at most"
-            ),
-            Self::Group { order } => write!(
-                f,
-                "the group of these rules has {order} elements; expected 262,144 at most"
-            ),
-            Self::Stopped => Stopped.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CensusError {}

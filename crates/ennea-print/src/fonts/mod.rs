@@ -70,35 +70,25 @@ pub struct Line {
 }
 
 /// A text has characters that no font has, or a file is no font.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FontError {
     /// The characters that are missing, each once.
+    #[error("no font here has {}", shown(.0))]
     Missing(Vec<char>),
     /// These bytes are no font that can be used.
+    #[error("expected a TrueType or OpenType font with outlines")]
     NoFont,
 }
 
-impl fmt::Display for FontError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing(characters) => {
-                let shown: Vec<String> = characters
-                    .iter()
-                    .take(12)
-                    .map(|&c| {
-                        let code = format!("U+{:04X}", u32::from(c));
-                        if c.is_control() { code } else { format!("'{c}' ({code})") }
-                    })
-                    .collect();
-                let more = if characters.len() > 12 { ", ..." } else { "" };
-                write!(f, "no font here has {}{more}", shown.join(", "))
-            }
-            Self::NoFont => write!(f, "expected a TrueType or OpenType font with outlines"),
-        }
-    }
+/// The first characters that are missing, each with its code.
+fn shown(characters: &[char]) -> String {
+    let shown = characters.iter().take(12).map(|&c| {
+        let code = format!("U+{:04X}", u32::from(c));
+        if c.is_control() { code } else { format!("'{c}' ({code})") }
+    });
+    let more = if characters.len() > 12 { ", ..." } else { "" };
+    shown.collect::<Vec<_>>().join(", ") + more
 }
-
-impl std::error::Error for FontError {}
 
 /// Plans by which a font shapes a script: found once, since that takes longer than to shape a page.
 type Plans = HashMap<(usize, Direction, Script), Arc<ShapePlan>>;

@@ -3,12 +3,12 @@
 use crate::fonts::FontError;
 use crate::paper::MILLIMETRE;
 use ennea::progress::Stopped;
-use std::fmt;
 
 /// Why something cannot be printed so.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum LayoutError {
     /// A text cannot be written.
+    #[error("cannot write '{text}': {error}")]
     Font {
         /// The text.
         text: String,
@@ -16,6 +16,7 @@ pub enum LayoutError {
         error: FontError,
     },
     /// Digits would be too small to be read.
+    #[error("the digits would have {found:.1} points; expected {expected:.0} at least")]
     SmallDigits {
         /// Size that they would have, in points.
         found: f32,
@@ -23,18 +24,25 @@ pub enum LayoutError {
         expected: f32,
     },
     /// A grid in large print would be smaller than is promised.
+    #[error(
+        "the grids would be {:.1} cm wide; expected 14 cm at least in large print",
+        .found / MILLIMETRE / 10.0
+    )]
     SmallGrid {
         /// Its side, in points.
         found: f32,
     },
     /// Margins and texts leave no room.
+    #[error("there is no room on the page")]
     NoRoom,
     /// A text is too long for a QR code, or the code is too wide for the page.
+    #[error("found a text of {length} bytes for a QR code; there is no room for it")]
     LongCode {
         /// Length of the text, in bytes.
         length: usize,
     },
     /// It was stopped before the end.
+    #[error("it was stopped")]
     Stopped,
 }
 
@@ -43,27 +51,3 @@ impl From<Stopped> for LayoutError {
         Self::Stopped
     }
 }
-
-impl fmt::Display for LayoutError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Font { text, error } => write!(f, "cannot write '{text}': {error}"),
-            Self::SmallDigits { found, expected } => write!(
-                f,
-                "the digits would have {found:.1} points; expected {expected:.0} at least"
-            ),
-            Self::SmallGrid { found } => write!(
-                f,
-                "the grids would be {:.1} cm wide; expected 14 cm at least in large print",
-                found / MILLIMETRE / 10.0
-            ),
-            Self::Stopped => f.write_str("it was stopped"),
-            Self::NoRoom => write!(f, "there is no room on the page"),
-            Self::LongCode { length } => {
-                write!(f, "found a text of {length} bytes for a QR code; there is no room for it")
-            }
-        }
-    }
-}
-
-impl std::error::Error for LayoutError {}

@@ -20,7 +20,6 @@ use ennea_base::rules::{Rules, Templates};
 use ennea_base::{Cell, Digit, Filling, Shape};
 use num_bigint::BigUint;
 use std::cmp::Ordering;
-use std::fmt;
 
 /// The group of some rules, with all its elements at hand.
 ///
@@ -62,13 +61,24 @@ pub struct RulesForm {
 }
 
 /// Why elements cannot be tried one by one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FormsError {
     /// The side is above 11, or there are more than a million templates.
+    #[error(
+        "these rules have too many templates for a search for their moves; expected a side up to 11 and a \
+         million templates at most"
+    )]
     Templates,
     /// The rules are between digits, so that few relabellings keep them.
+    #[error(
+        "these rules are between digits, and forms are found up to any relabelling; expected rules that \
+         speak of one digit at a time"
+    )]
     Digits,
     /// The group has more elements than are tried.
+    #[error(
+        "the group of these rules has {order} elements, which are tried one by one; expected 262,144 at most"
+    )]
     Group {
         /// Its order.
         order: BigUint,
@@ -234,22 +244,3 @@ impl Names {
         *name
     }
 }
-
-impl fmt::Display for FormsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Templates => f.write_str(
-                "these rules have too many templates for a search for their moves; expected a side up to 11 and a million templates at most",
-            ),
-            Self::Digits => f.write_str(
-                "these rules are between digits, and forms are found up to any relabelling; expected rules that speak of one digit at a time",
-            ),
-            Self::Group { order } => write!(
-                f,
-                "the group of these rules has {order} elements, which are tried one by one; expected 262,144 at most"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for FormsError {}

@@ -121,41 +121,24 @@ impl fmt::Display for Id {
 }
 
 /// Why a text is no id.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IdError {
     /// It does not start with e1-SEED-INDEX.
+    #[error("an id starts with e1-SEED-INDEX, such as e1-42-7; found '{0}'")]
     Start(String),
     /// A part that means nothing.
+    #[error(
+        "a part of an id is a shape, rules such as rules-x, minimal, weighted, unbiased, a symmetry, or \
+         numbers of clues such as 24-26; found '{0}'"
+    )]
     Part(String),
     /// Rules that have no meaning for the shape.
+    #[error("puzzles of {1} have no rules '{0}'; puzzles without boxes are 1xN")]
     Rules(NamedRules, Shape),
     /// A recipe that cannot be followed.
+    #[error(transparent)]
     Recipe(RecipeError),
 }
-
-impl fmt::Display for IdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Start(found) => {
-                write!(f, "an id starts with e1-SEED-INDEX, such as e1-42-7; found '{found}'")
-            }
-            Self::Part(found) => write!(
-                f,
-                "a part of an id is a shape, rules such as rules-x, minimal, weighted, unbiased, a \
-                 symmetry, or numbers of clues such as 24-26; found '{found}'"
-            ),
-            Self::Rules(rules, shape) => {
-                write!(
-                    f,
-                    "puzzles of {shape} have no rules '{rules}'; puzzles without boxes are 1xN"
-                )
-            }
-            Self::Recipe(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for IdError {}
 
 impl FromStr for Id {
     type Err = IdError;

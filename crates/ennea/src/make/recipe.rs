@@ -181,9 +181,10 @@ impl Recipe {
 }
 
 /// Why a recipe cannot be followed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecipeError {
     /// The fewest clues are above the most.
+    #[error("no number is at least {fewest} and at most {most}")]
     EmptyRange {
         /// The fewest.
         fewest: usize,
@@ -191,6 +192,7 @@ pub enum RecipeError {
         most: usize,
     },
     /// More clues than cells.
+    #[error("a {shape} puzzle has up to {} clues, found {found}", .shape.cells())]
     TooManyClues {
         /// The shape.
         shape: Shape,
@@ -198,6 +200,9 @@ pub enum RecipeError {
         found: usize,
     },
     /// More clues than a minimal puzzle can have.
+    #[error(
+        "a minimal {shape} puzzle has up to {bound} clues, as every row has an empty cell; found {found}"
+    )]
     NotMinimal {
         /// The shape.
         shape: Shape,
@@ -207,46 +212,21 @@ pub enum RecipeError {
         found: usize,
     },
     /// A method whose bias is known needs grids that are all equally likely.
+    #[error(
+        "minimal puzzles without bias are made of grids that are all equally likely, and grids of other rules \
+         are not drawn like that"
+    )]
     Rules,
     /// A method whose bias is known is for any pattern.
+    #[error("minimal puzzles without bias have any pattern, found the symmetry {0}")]
     Pattern(Pattern),
     /// A method whose bias is known is for small shapes.
+    #[error(
+        "minimal puzzles without bias are made for up to {UNBIASED_CELLS_MAX} cells; {} has {}",
+        .0, .0.cells()
+    )]
     TooLarge(Shape),
 }
-
-impl fmt::Display for RecipeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::EmptyRange { fewest, most } => {
-                write!(f, "no number is at least {fewest} and at most {most}")
-            }
-            Self::TooManyClues { shape, found } => {
-                write!(f, "a {shape} puzzle has up to {} clues, found {found}", shape.cells())
-            }
-            Self::NotMinimal { shape, bound, found } => write!(
-                f,
-                "a minimal {shape} puzzle has up to {bound} clues, as every row has an empty cell; \
-                 found {found}"
-            ),
-            Self::Rules => f.write_str(
-                "minimal puzzles without bias are made of grids that are all equally likely, and grids \
-                 of other rules are not drawn like that",
-            ),
-            Self::Pattern(pattern) => write!(
-                f,
-                "minimal puzzles without bias have any pattern, found the symmetry {pattern}"
-            ),
-            Self::TooLarge(shape) => write!(
-                f,
-                "minimal puzzles without bias are made for up to {UNBIASED_CELLS_MAX} cells; \
-                 {shape} has {}",
-                shape.cells()
-            ),
-        }
-    }
-}
-
-impl std::error::Error for RecipeError {}
 
 #[cfg(test)]
 mod tests {

@@ -16,16 +16,18 @@ pub use draw::draw;
 pub use number::at;
 
 use ennea_base::progress::Stopped;
-use std::fmt;
 
 /// Why solutions could not be found by number, or drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unnumbered {
     /// The work was stopped.
+    #[error("{Stopped}")]
     Stopped,
     /// They are too many to be counted, in this shape.
+    #[error("too many solutions of this shape to be counted")]
     TooMany,
     /// There are more than this many, from which they are drawn one by one.
+    #[error("more than {0} solutions")]
     MoreThan(u64),
 }
 
@@ -34,15 +36,3 @@ impl From<Stopped> for Unnumbered {
         Self::Stopped
     }
 }
-
-impl fmt::Display for Unnumbered {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Stopped => f.write_str("stopped before the end"),
-            Self::TooMany => f.write_str("too many solutions of this shape to be counted"),
-            Self::MoreThan(most) => write!(f, "more than {most} solutions"),
-        }
-    }
-}
-
-impl std::error::Error for Unnumbered {}

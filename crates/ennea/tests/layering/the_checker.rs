@@ -145,8 +145,9 @@ fn reads_with_what_functions_fail() {
         assert_eq!(found(text), [""; 0], "{text}");
     }
     let tokens = tokens::tokens(
-        "pub struct A; pub(crate) enum B {} pub enum C {} impl std::error::Error for A {}",
+        "pub struct A; pub(crate) enum B {} pub enum C {} impl std::error::Error for A {}
+         #[derive(Clone, thiserror::Error)] #[error(\"{}\", self.f())] pub enum D {} pub struct E;",
     );
-    assert_eq!(tokens::types(&tokens), ["A", "C"]);
-    assert_eq!(tokens::errors(&tokens), ["A"]);
+    assert_eq!(tokens::types(&tokens), ["A", "C", "D", "E"]);
+    assert_eq!(tokens::errors(&tokens), ["A", "D"]);
 }

@@ -153,10 +153,16 @@ pub(crate) fn types(tokens: &[String]) -> Vec<String> {
     tokens.windows(3).filter(is_type).map(|three| three[2].clone()).collect()
 }
 
-/// The types that implement `Error`.
+/// The types that implement `Error`, or have it derived: the next type after the word.
 pub(crate) fn errors(tokens: &[String]) -> Vec<String> {
-    let is_error = |three: &&[String]| three[0] == "Error" && three[1] == "for";
-    tokens.windows(3).filter(is_error).map(|three| three[2].clone()).collect()
+    let is_written = |three: &&[String]| three[0] == "Error" && three[1] == "for";
+    let written = tokens.windows(3).filter(is_written).map(|three| three[2].clone());
+    let derived = (0..tokens.len()).filter(|&at| tokens[at] == "thiserror").filter_map(|at| {
+        let mut after = tokens[at..].iter();
+        after.find(|token| ["struct", "enum"].contains(&token.as_str()))?;
+        after.next().cloned()
+    });
+    written.chain(derived).collect()
 }
 
 /// The types with which public functions fail: the last of the two of the `Result` that each of them returns.
