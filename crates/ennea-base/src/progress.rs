@@ -72,6 +72,30 @@ impl Progress for () {
     }
 }
 
+/// Steps as they are counted: those that are done, and those that are expected so far.
+#[derive(Debug, Default)]
+pub struct Steps {
+    done: AtomicU64,
+    expected: AtomicU64,
+}
+
+impl Steps {
+    /// The number that are done, and the number that are expected so far.
+    pub fn now(&self) -> [u64; 2] {
+        [&self.done, &self.expected].map(|steps| steps.load(Ordering::Relaxed))
+    }
+}
+
+impl Progress for Steps {
+    fn expect(&self, steps: u64) {
+        self.expected.fetch_add(steps, Ordering::Relaxed);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.done.fetch_add(steps, Ordering::Relaxed);
+    }
+}
+
 /// Passes requests to stop on, and drops the reports: how far one count of many is matters to nobody.
 pub struct StopsOnly<'a>(pub &'a dyn Progress);
 

@@ -4,12 +4,12 @@
 //! A panic is caught on the way, and becomes `ennea.InternalError`.
 
 use crate::errors;
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Steps};
 use ennea_answers::solutions::Solvers;
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -25,31 +25,26 @@ const GRACE: Duration = Duration::from_millis(50);
 #[derive(Debug, Default)]
 pub(crate) struct Watch {
     is_stopped: AtomicBool,
-    done: AtomicU64,
-    expected: AtomicU64,
+    steps: Steps,
 }
 
 impl Watch {
     /// Work of this many steps, none of them done.
     pub(crate) fn of(steps: u64) -> Self {
-        Self { expected: steps.into(), ..Self::default() }
+        let watch = Self::default();
+        watch.expect(steps);
+        watch
     }
 
     /// Tells how far it is.
     fn tell(&self, callback: &Bound<'_, PyAny>) -> PyResult<()> {
-        let [done, expected] =
-            [&self.done, &self.expected].map(|steps| steps.load(Ordering::Relaxed));
-        callback.call1((done, expected)).map(|_| ())
+        callback.call1(<(u64, u64)>::from(self.steps.now())).map(|_| ())
     }
 }
 
 impl Progress for Watch {
-    fn expect(&self, steps: u64) {
-        self.expected.fetch_add(steps, Ordering::Relaxed);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.done.fetch_add(steps, Ordering::Relaxed);
+    fn inner(&self) -> &dyn Progress {
+        &self.steps
     }
 
     fn is_stopped(&self) -> bool {

@@ -1,8 +1,8 @@
 //! Progress of a question that is being answered, and the signal that it should stop.
 
-use ennea::progress::Progress;
+use ennea::progress::{self, Progress};
 use serde::Serialize;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tokio::sync::mpsc::UnboundedSender;
 
@@ -18,8 +18,7 @@ pub(crate) struct Steps {
 /// Looks after one question.
 #[derive(Debug)]
 pub(crate) struct Watch {
-    done: AtomicU64,
-    expected: AtomicU64,
+    steps: progress::Steps,
     is_left: AtomicBool,
     deadline: Instant,
     story: Option<UnboundedSender<Vec<String>>>,
@@ -28,13 +27,12 @@ pub(crate) struct Watch {
 impl Watch {
     /// A watch up to a moment; parts of a story go where somebody reads them.
     pub(crate) fn until(deadline: Instant, story: Option<UnboundedSender<Vec<String>>>) -> Self {
-        let (done, expected) = (AtomicU64::new(0), AtomicU64::new(0));
-        Self { done, expected, is_left: AtomicBool::new(false), deadline, story }
+        Self { steps: progress::Steps::default(), is_left: AtomicBool::new(false), deadline, story }
     }
 
     /// Progress of the work.
     pub(crate) fn steps(&self) -> Steps {
-        let [done, expected] = [&self.done, &self.expected].map(|it| it.load(Ordering::Relaxed));
+        let [done, expected] = self.steps.now();
         Steps { done, expected }
     }
 
@@ -58,12 +56,8 @@ impl Watch {
 }
 
 impl Progress for Watch {
-    fn expect(&self, steps: u64) {
-        self.expected.fetch_add(steps, Ordering::Relaxed);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.done.fetch_add(steps, Ordering::Relaxed);
+    fn inner(&self) -> &dyn Progress {
+        &self.steps
     }
 
     fn is_stopped(&self) -> bool {

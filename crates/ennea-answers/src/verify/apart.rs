@@ -4,9 +4,8 @@
 //! Oracles are too simple to look up now and then, and some take seconds.  So the thread that asked
 //! looks up in their place: every [`LOOK`] it passes on how far the work is, and whether to go on.
 
-use ennea::progress::{Progress, Stopped};
+use ennea::progress::{Progress, Steps, Stopped};
 use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Arc, Weak};
 use std::thread;
@@ -15,36 +14,17 @@ use std::time::Duration;
 /// The time between two looks.
 const LOOK: Duration = Duration::from_millis(25);
 
-/// Steps of the work that the thread that asked has not told of yet.
-#[derive(Debug, Default)]
-struct Steps {
-    expected: AtomicU64,
-    done: AtomicU64,
-}
-
-impl Steps {
-    /// Passes them on.
-    fn tell(&self, progress: &dyn Progress) {
-        let [expected, done] =
-            [&self.expected, &self.done].map(|steps| steps.swap(0, Ordering::Relaxed));
-        if (expected, done) != (0, 0) {
-            progress.expect(expected);
-            progress.advance(done);
-        }
-    }
-}
-
 /// Progress of the work: it stops when nobody waits for it any more.
 #[derive(Debug)]
 struct Apart(Weak<Steps>);
 
 impl Progress for Apart {
     fn expect(&self, steps: u64) {
-        self.0.upgrade().inspect(|it| _ = it.expected.fetch_add(steps, Ordering::Relaxed));
+        self.0.upgrade().inspect(|it| it.expect(steps));
     }
 
     fn advance(&self, steps: u64) {
-        self.0.upgrade().inspect(|it| _ = it.done.fetch_add(steps, Ordering::Relaxed));
+        self.0.upgrade().inspect(|it| it.advance(steps));
     }
 
     fn is_stopped(&self) -> bool {
@@ -70,12 +50,18 @@ pub(super) fn work<T: Send + 'static, E: From<Stopped>>(
     let apart = Apart(Arc::downgrade(&steps));
     let (send, found) = channel();
     let worker = thread::spawn(move || work(&apart, &mut |it| send.send(it).map_err(|_| Stopped)));
+    let mut told = [0, 0];
     loop {
         if progress.is_stopped() {
             return Err(Stopped.into());
         }
         let next = found.recv_timeout(LOOK);
-        steps.tell(progress);
+        let now = steps.now();
+        if now != told {
+            progress.expect(now[1] - told[1]);
+            progress.advance(now[0] - told[0]);
+            told = now;
+        }
         match next {
             Ok(it) => met(it)?,
             Err(RecvTimeoutError::Timeout) => {}
@@ -88,7 +74,7 @@ pub(super) fn work<T: Send + 'static, E: From<Stopped>>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::AtomicBool;
+    use std::sync::atomic::{AtomicBool, Ordering};
     use std::sync::mpsc::sync_channel;
 
     /// Stops when it is told to.
@@ -157,17 +143,7 @@ mod tests {
     /// Goal: steps arrive, all of them; and a panic.
     #[test]
     fn steps_and_panics_are_passed_on() {
-        #[derive(Debug, Default)]
-        struct Sums(Steps);
-        impl Progress for Sums {
-            fn expect(&self, steps: u64) {
-                self.0.expected.fetch_add(steps, Ordering::Relaxed);
-            }
-            fn advance(&self, steps: u64) {
-                self.0.done.fetch_add(steps, Ordering::Relaxed);
-            }
-        }
-        let sums = Sums::default();
+        let sums = Steps::default();
         let end = work(
             &sums,
             |(): ()| Ok::<(), Stopped>(()),
@@ -179,8 +155,7 @@ mod tests {
                 })
             },
         );
-        let sums = [&sums.0.expected, &sums.0.done].map(|steps| steps.load(Ordering::Relaxed));
-        assert_eq!((end, sums), (Ok(()), [12, 12]));
+        assert_eq!((end, sums.now()), (Ok(()), [12, 12]));
         let panics =
             || work(&(), |(): ()| Ok::<(), Stopped>(()), |_, _| resume_unwind(Box::new("wrong")));
         let said = std::panic::catch_unwind(panics).expect_err("a panic");

@@ -4,7 +4,7 @@
 //! portable back end, which passes the same tests.
 #![allow(unsafe_code)]
 
-use super::words::{LAST_STACK, NEXT_STACK, WORDS, Words};
+use super::words::{LAST_STACK, NEXT_STACK, WORDS, Words, operations};
 use super::{Engine, Search, Task};
 use ennea_base::progress::{Progress, Stopped};
 use std::arch::aarch64::*;
@@ -82,40 +82,13 @@ impl Words for Halves {
         words
     }
 
-    #[inline(always)]
-    fn and(self, other: Self) -> Self {
-        let ([a, b], [c, d]) = (self.0, other.0);
-        Self(neon!([vandq_u16(a, c), vandq_u16(b, d)]))
-    }
-
-    #[inline(always)]
-    fn or(self, other: Self) -> Self {
-        let ([a, b], [c, d]) = (self.0, other.0);
-        Self(neon!([vorrq_u16(a, c), vorrq_u16(b, d)]))
-    }
-
-    #[inline(always)]
-    fn xor(self, other: Self) -> Self {
-        let ([a, b], [c, d]) = (self.0, other.0);
-        Self(neon!([veorq_u16(a, c), veorq_u16(b, d)]))
-    }
-
-    #[inline(always)]
-    fn without(self, other: Self) -> Self {
-        let ([a, b], [c, d]) = (self.0, other.0);
-        Self(neon!([vbicq_u16(a, c), vbicq_u16(b, d)]))
-    }
-
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        let ([a, b], [c, d]) = (self.0, other.0);
-        Self(neon!([vaddq_u16(a, c), vaddq_u16(b, d)]))
-    }
-
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        let ([a, b], [c, d]) = (self.0, other.0);
-        Self(neon!([vsubq_u16(a, c), vsubq_u16(b, d)]))
+    operations! { |[a, b], [c, d]|
+        and: neon!([vandq_u16(a, c), vandq_u16(b, d)]),
+        or: neon!([vorrq_u16(a, c), vorrq_u16(b, d)]),
+        xor: neon!([veorq_u16(a, c), veorq_u16(b, d)]),
+        without: neon!([vbicq_u16(a, c), vbicq_u16(b, d)]),
+        add: neon!([vaddq_u16(a, c), vaddq_u16(b, d)]),
+        sub: neon!([vsubq_u16(a, c), vsubq_u16(b, d)]),
     }
 
     #[inline(always)]
@@ -154,16 +127,9 @@ impl Words for Halves {
         ]))
     }
 
-    #[inline(always)]
-    fn where_zero(self, test: Self) -> Self {
-        let ([a, b], [c, d]) = (self.0, test.0);
-        Self(neon!([vandq_u16(a, vceqzq_u16(c)), vandq_u16(b, vceqzq_u16(d))]))
-    }
-
-    #[inline(always)]
-    fn where_nonzero(self, test: Self) -> Self {
-        let ([a, b], [c, d]) = (self.0, test.0);
-        Self(neon!([vandq_u16(a, vtstq_u16(c, c)), vandq_u16(b, vtstq_u16(d, d))]))
+    operations! { |[a, b], [c, d]|
+        where_zero: neon!([vandq_u16(a, vceqzq_u16(c)), vandq_u16(b, vceqzq_u16(d))]),
+        where_nonzero: neon!([vandq_u16(a, vtstq_u16(c, c)), vandq_u16(b, vtstq_u16(d, d))]),
     }
 
     #[inline(always)]

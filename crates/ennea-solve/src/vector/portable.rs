@@ -3,7 +3,7 @@
 //! Four 16-bit words share a machine word; nothing is carried between them, because no word passes
 //! 2^16 ([`Words::add`]).
 
-use super::words::{WORDS, Words};
+use super::words::{WORDS, Words, operations};
 use super::{Engine, Search, Task};
 use ennea_base::progress::{Progress, Stopped};
 
@@ -27,11 +27,6 @@ impl Bands {
     }
 
     #[inline(always)]
-    fn zip(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
-        Self(std::array::from_fn(|band| f(self.0[band], other.0[band])))
-    }
-
-    #[inline(always)]
     fn drop_lowest(self) -> Self {
         self.map(|band| band & (band + LOW15))
     }
@@ -44,6 +39,11 @@ impl Bands {
             (flags << 16).wrapping_sub(flags)
         })
     }
+}
+
+#[inline(always)]
+fn zip(one: [u64; 3], other: [u64; 3], f: impl Fn(u64, u64) -> u64) -> [u64; 3] {
+    std::array::from_fn(|band| f(one[band], other[band]))
 }
 
 impl Words for Bands {
@@ -65,34 +65,13 @@ impl Words for Bands {
         })
     }
 
-    #[inline(always)]
-    fn and(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & b)
-    }
-
-    #[inline(always)]
-    fn or(self, other: Self) -> Self {
-        self.zip(other, |a, b| a | b)
-    }
-
-    #[inline(always)]
-    fn xor(self, other: Self) -> Self {
-        self.zip(other, |a, b| a ^ b)
-    }
-
-    #[inline(always)]
-    fn without(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & !b)
-    }
-
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        self.zip(other, |a, b| a.wrapping_add(b))
-    }
-
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        self.zip(other, |a, b| a - b)
+    operations! { |a, b|
+        and: zip(a, b, |a, b| a & b),
+        or: zip(a, b, |a, b| a | b),
+        xor: zip(a, b, |a, b| a ^ b),
+        without: zip(a, b, |a, b| a & !b),
+        add: zip(a, b, |a, b| a.wrapping_add(b)),
+        sub: zip(a, b, |a, b| a - b),
     }
 
     #[inline(always)]
@@ -153,12 +132,11 @@ impl Words for Bands {
         u32::from(a | b | c != 0)
     }
 
-    #[inline(always)]
-    fn without_high(self, other: Self) -> Self {
-        self.zip(other, |own, other| {
+    operations! { |a, b|
+        without_high: zip(a, b, |own, other| {
             let flags = (other >> 15) & ONES;
             own & !(flags << 16).wrapping_sub(flags)
-        })
+        }),
     }
 
     #[inline(always)]

@@ -97,6 +97,18 @@ pub(super) trait Words: Copy {
     fn first_pair(self) -> Option<usize>;
 }
 
+/// Operations of a vector on another one, each as an expression in what both are made of.
+macro_rules! operations {
+    (|$one:pat_param, $other:pat_param| $($name:ident: $result:expr,)*) => {
+        $(#[inline(always)]
+        fn $name(self, other: Self) -> Self {
+            let ($one, $other) = (self.0, other.0);
+            Self($result)
+        })*
+    };
+}
+pub(super) use operations;
+
 /// Along a band or along a stack.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Along {

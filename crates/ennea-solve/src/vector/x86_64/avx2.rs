@@ -1,7 +1,7 @@
 //! AVX2: a register of 256 bits, a band in each of its lower three quarters.
 #![allow(unsafe_code)]
 
-use super::super::words::{LAST_STACK, NEXT_STACK, WORDS, Words};
+use super::super::words::{LAST_STACK, NEXT_STACK, WORDS, Words, operations};
 use super::super::{Engine, Search, Task};
 use ennea_base::progress::{Progress, Stopped};
 use std::arch::x86_64::*;
@@ -77,34 +77,13 @@ impl Words for Ymm {
         words
     }
 
-    #[inline(always)]
-    fn and(self, other: Self) -> Self {
-        Self(avx2!(_mm256_and_si256(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn or(self, other: Self) -> Self {
-        Self(avx2!(_mm256_or_si256(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn xor(self, other: Self) -> Self {
-        Self(avx2!(_mm256_xor_si256(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn without(self, other: Self) -> Self {
-        Self(avx2!(_mm256_andnot_si256(other.0, self.0)))
-    }
-
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        Self(avx2!(_mm256_add_epi16(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        Self(avx2!(_mm256_sub_epi16(self.0, other.0)))
+    operations! { |a, b|
+        and: avx2!(_mm256_and_si256(a, b)),
+        or: avx2!(_mm256_or_si256(a, b)),
+        xor: avx2!(_mm256_xor_si256(a, b)),
+        without: avx2!(_mm256_andnot_si256(b, a)),
+        add: avx2!(_mm256_add_epi16(a, b)),
+        sub: avx2!(_mm256_sub_epi16(a, b)),
     }
 
     #[inline(always)]

@@ -5,7 +5,7 @@
 #![allow(unsafe_code)]
 
 use super::super::state::{Settled, State};
-use super::super::words::{LAST_STACK, NEXT_STACK, WORDS, Words};
+use super::super::words::{LAST_STACK, NEXT_STACK, WORDS, Words, operations};
 use super::super::{Engine, Pending, Search, Task};
 use super::avx2::{Avx2, Ymm};
 use ennea_base::progress::{Progress, Stopped};
@@ -80,34 +80,13 @@ impl Words for Zmm {
         self.low().store()
     }
 
-    #[inline(always)]
-    fn and(self, other: Self) -> Self {
-        Self(avx512!(_mm512_and_si512(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn or(self, other: Self) -> Self {
-        Self(avx512!(_mm512_or_si512(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn xor(self, other: Self) -> Self {
-        Self(avx512!(_mm512_xor_si512(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn without(self, other: Self) -> Self {
-        Self(avx512!(_mm512_andnot_si512(other.0, self.0)))
-    }
-
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        Self(avx512!(_mm512_add_epi16(self.0, other.0)))
-    }
-
-    #[inline(always)]
-    fn sub(self, other: Self) -> Self {
-        Self(avx512!(_mm512_sub_epi16(self.0, other.0)))
+    operations! { |a, b|
+        and: avx512!(_mm512_and_si512(a, b)),
+        or: avx512!(_mm512_or_si512(a, b)),
+        xor: avx512!(_mm512_xor_si512(a, b)),
+        without: avx512!(_mm512_andnot_si512(b, a)),
+        add: avx512!(_mm512_add_epi16(a, b)),
+        sub: avx512!(_mm512_sub_epi16(a, b)),
     }
 
     #[inline(always)]
