@@ -4,7 +4,7 @@ use crate::refusal::Refusal;
 use crate::wire::{self, Number};
 use ennea::catalog::classes::Classes;
 use ennea::catalog::grids::Ranks;
-use ennea::{Filling, Grid, Shape};
+use ennea::{Filling, Grid, Shape, text};
 use ennea_words::{Saying, say};
 use serde::Serialize;
 use std::fmt;
@@ -57,7 +57,7 @@ impl Catalogue {
                 let digits = Filling::from(grid).numbers().expect("classes are of 3x3 grids");
                 let canonical = CLASSES.bands().canonical(&digits);
                 Ranked {
-                    canonical: Some(wire::line(&canonical.digits)),
+                    canonical: Some(text::line_of_numbers(&canonical.digits)),
                     automorphisms: Some(canonical.automorphisms.into()),
                     rank: CLASSES.rank(&digits).into(),
                 }
@@ -73,7 +73,7 @@ impl Catalogue {
         let (grid, automorphisms) = match self {
             Self::Classes => {
                 let class = CLASSES.unrank(rank as u64).expect("the rank is below their number");
-                (wire::line(&class.digits), Some(class.automorphisms.into()))
+                (text::line_of_numbers(&class.digits), Some(class.automorphisms.into()))
             }
             Self::Grids(ranks) => {
                 let grid = ranks.unrank(rank).expect("the rank is below their number");

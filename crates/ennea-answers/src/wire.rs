@@ -126,12 +126,6 @@ impl Texts {
     }
 }
 
-/// The cells of a 3x3 puzzle in one line, from numbers, 0 for an empty cell.
-pub fn line(cells: &[u8; 81]) -> String {
-    let signs = cells.map(|number| if number == 0 { b'.' } else { b'0' + number });
-    std::str::from_utf8(&signs).expect("digits and dots are ASCII").to_owned()
-}
-
 /// Place of an input: an argument, a line of a file, or a line of standard input.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

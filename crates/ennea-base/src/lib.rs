@@ -1,4 +1,5 @@
-//! The ground that all of ennea stands on: cells, shapes, digits, grids, fillings; the rules of variants; puzzles.
+//! The ground that all of ennea stands on: cells, shapes, digits, grids, fillings; the rules of variants; puzzles, and
+//! what puzzles to be made are like.
 //!
 //! Everything is arithmetic on small values, and nothing here searches.  The crate `ennea` re-exports what its
 //! users need; the rest serves its sister crates: sets of bits ([`Bits`]) and classes that are
@@ -23,6 +24,7 @@ pub mod named;
 pub mod numbers;
 pub mod progress;
 pub mod random;
+pub mod recipe;
 pub mod rules;
 pub mod text;
 

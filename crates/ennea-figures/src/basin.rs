@@ -10,7 +10,7 @@ use crate::chart::{BELOW, LEFT, Mesh, NORMAL, Panel, SMALL, WIDTH, head, number}
 use crate::colour::{Colour, INK, SOFT, area, scale};
 use crate::figure::Figure;
 use crate::picture::Picture;
-use ennea::chaos::basin::{Map, Plane, View};
+use ennea_chaos::basin::{Map, Plane, View};
 use ennea_print::Area;
 
 /// Texts that are written on a map.

@@ -9,7 +9,7 @@ use crate::drawing::Direction;
 use crate::figure::Figure;
 use crate::labels::Room;
 use crate::line::Point;
-use ennea::chaos::escape::Rate;
+use ennea_chaos::escape::Rate;
 use ennea_print::Area;
 
 /// A puzzle on the scale.

@@ -9,7 +9,7 @@ use crate::canvas::{Canvas, LEFT_MIDDLE, Letters, RIGHT_MIDDLE, bold, letters, s
 use crate::chart::{BELOW, LEFT, Mesh, NORMAL, Panel, SMALL, WIDTH, badge, dashes, head, number};
 use crate::colour::{INK, SOFT, line};
 use crate::figure::Figure;
-use ennea::chaos::escape::{Rate, Survival};
+use ennea_chaos::escape::{Rate, Survival};
 use ennea_print::Area;
 
 /// The starts of one puzzle.

@@ -9,7 +9,7 @@ use crate::drawing::{Direction, Drawing, Stroke, Text};
 use crate::figure::Figure;
 use crate::line::Point;
 use data_encoding::BASE64;
-use ennea::text::escape_xml;
+use ennea_base::text::escape_xml;
 use std::fmt::Write;
 
 impl Figure {

@@ -9,8 +9,8 @@ use crate::chart::{LEFT, Mesh, Panel, SMALL, WIDTH, badge, dashes, head};
 use crate::colour::{INK, SOFT, line};
 use crate::drawing::Direction;
 use crate::figure::Figure;
-use ennea::chaos::trace::Trace;
-use ennea::{Cell, Digit, Filling, Grid, Shape};
+use ennea_base::{Cell, Digit, Filling, Grid, Shape};
+use ennea_chaos::trace::Trace;
 use ennea_print::Area;
 
 /// One curve of a trajectory.

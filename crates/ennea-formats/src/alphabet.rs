@@ -14,10 +14,10 @@
 //! signs of a puzzle do not tell, those of the next ones may; in the end `1` is taken.  Cost: one pass
 //! over the text.
 
-use ennea::{Digit, SIDE_MAX};
+use ennea_base::{Digit, SIDE_MAX};
 use std::str::FromStr;
 
-ennea::named! {
+ennea_base::named! {
     /// Alphabets of digits, which differ from ten on or begin elsewhere.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Alphabet {

@@ -17,7 +17,7 @@ use crate::detect::is_behind;
 use crate::fill::dashes;
 use crate::rules_in_text::names_a_variant;
 use crate::scan::{Kind, Scan};
-use ennea::{Digit, SIDE_MAX, Shape};
+use ennea_base::{Digit, SIDE_MAX, Shape};
 
 /// The sides whose puzzles are no longer than a row may be.
 const SMALL: [usize; 3] = [4, 5, 6];

@@ -2,7 +2,7 @@
 //!
 //! Brackets in quotes do not count; no quote goes beyond its line, so that an apostrophe in a comment does
 //! no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow
-//! each other belong together.  Cost: linear.  Oracle: the same text in pieces of every length.
+//! each other belong together, and so do `puzzle = [...]` and `solution = [...]`.  Cost: linear.  Oracle: the same text in pieces of every length.
 
 use crate::formats::list;
 use crate::lines::Lines;
@@ -45,8 +45,9 @@ impl Depth {
     }
 }
 
-/// Number of lines of the value with which the first line begins; `None` if more of them may come.
-pub(crate) fn count(lines: &mut Lines) -> Option<usize> {
+/// Number of lines of the value with which the first line begins; `None` if more of them may come.  What is
+/// typed waits for no solution.
+pub(crate) fn count(lines: &mut Lines, is_typed: bool) -> Option<usize> {
     let mut depth = Depth::default();
     let mut count = 0;
     let mut text = String::new();
@@ -58,12 +59,23 @@ pub(crate) fn count(lines: &mut Lines) -> Option<usize> {
             text = text + line + "\n";
             count += 1;
         }
-        if !list::wants_rows(&text) {
+        let wants_rows = list::wants_rows(&text);
+        if !wants_rows && !list::is_statement(&text) {
             return Some(count);
         }
         let is_all = lines.is_all();
-        let Some(line) = lines.line(count) else { return is_all.then_some(count) };
-        if !line.trim_start_matches([' ', '\t', ',']).starts_with(['[', '{', '(']) {
+        let mut next = count;
+        while !wants_rows && lines.line(next).is_some_and(|line| line.trim().is_empty()) {
+            next += 1;
+        }
+        let Some(line) = lines.line(next) else {
+            return (is_all || is_typed && !wants_rows).then_some(count);
+        };
+        let is_more = match wants_rows {
+            true => line.trim_start_matches([' ', '\t', ',']).starts_with(['[', '{', '(']),
+            false => list::is_statement_of_solution(line),
+        };
+        if !is_more {
             return Some(count);
         }
         depth = Depth::default();

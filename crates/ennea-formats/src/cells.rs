@@ -4,7 +4,7 @@
 use crate::alphabet::Alphabet;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted, quoted};
-use ennea::{Cell, Digit, DigitSet, Filling, SIDE_MAX, Shape};
+use ennea_base::{Cell, Digit, DigitSet, Filling, SIDE_MAX, Shape};
 use std::borrow::Cow;
 
 /// Settings that all readers are given: shape and alphabet.

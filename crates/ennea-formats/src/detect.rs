@@ -10,7 +10,7 @@ use crate::error::{Line, ReadError, counted};
 use crate::format::Format;
 use crate::formats::csv::{fields, separator};
 use crate::formats::list;
-use ennea::{Digit, SIDE_MAX, Shape};
+use ennea_base::{Digit, SIDE_MAX, Shape};
 
 /// Error for lines of no known format.
 pub(crate) fn unknown(lines: &[&str], line: Line<'_>) -> ReadError {

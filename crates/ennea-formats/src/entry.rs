@@ -4,8 +4,8 @@
 
 use crate::fact::{Fact, in_one_line};
 use crate::format::Format;
-use ennea::rules::{Rules, RulesError};
-use ennea::{Cell, Contradiction, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_base::rules::{Rules, RulesError};
+use ennea_base::{Cell, Contradiction, Digit, DigitSet, Filling, Puzzle, Shape};
 use std::collections::BTreeMap;
 
 /// One puzzle of a file.
@@ -135,7 +135,7 @@ impl Entry {
     }
 
     /// Tests whether it is regions and nothing else, for which a puzzle may follow.
-    fn is_layout(&self) -> bool {
+    pub(crate) fn is_layout(&self) -> bool {
         let rules = self.puzzle.rules();
         let is_empty = self.puzzle == Puzzle::empty(self.shape()).with_rules(rules);
         self.format == Some(Format::Jigsaw) && is_empty

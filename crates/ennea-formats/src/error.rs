@@ -1,7 +1,7 @@
 //! Errors in a text, each at its place: found, expected, what to type next.
 
-use ennea::TextError;
-use ennea::text::Problem;
+use ennea_base::TextError;
+use ennea_base::text::Problem;
 use ennea_words::{Language, Told, say};
 
 /// A place in a text and what is wrong there.

@@ -1,6 +1,6 @@
 //! Facts about a puzzle besides its cells, such as a title or an author.
 
-ennea::named! {
+ennea_base::named! {
     /// Facts about a puzzle besides its cells.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     pub enum Fact {

@@ -5,7 +5,7 @@
 //! nor need it: a line of nothing but dots and stars can be a frame, for example, so it is not read
 //! here.
 
-use ennea::Filling;
+use ennea_base::Filling;
 
 const CELLS: usize = 81;
 

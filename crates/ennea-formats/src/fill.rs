@@ -14,7 +14,7 @@
 
 use crate::cells::unnamed;
 use crate::scan::{Kind, Scan, is_bar, unquoted};
-use ennea::SIDE_MAX;
+use ennea_base::SIDE_MAX;
 use std::ops::Range;
 
 /// Lines in which empty cells were filled.

@@ -1,6 +1,6 @@
 //! The formats, and in what they differ; the table of them is `table`.
 
-ennea::named! {
+ennea_base::named! {
     /// A file or text format: its name, and in a few words what it is.  The head of its file tells
     /// more.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -6,9 +6,9 @@
 
 use crate::entry::Entry;
 use crate::fact::Fact;
-use ennea::Shape;
-use ennea::make::{Id, IdError, Under};
-use ennea::rules::{NamedRules, Rules};
+use ennea_base::Shape;
+use ennea_base::recipe::{Id, IdError, Under};
+use ennea_base::rules::{NamedRules, Rules};
 
 /// Takes the rules that the id of an entry says, and its shape if none was asked for.
 pub(crate) fn take_rules(entry: &mut Entry, asked: Option<Shape>) {

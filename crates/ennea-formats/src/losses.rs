@@ -10,7 +10,7 @@ use crate::fact::Fact;
 use crate::format::{Format, Placed};
 use crate::reader::{Options, Reader};
 use crate::write::Writer;
-use ennea::{Cell, DigitSet, Puzzle, Shape};
+use ennea_base::{Cell, DigitSet, Puzzle, Shape};
 use ennea_words::{Language, say};
 use std::collections::BTreeSet;
 

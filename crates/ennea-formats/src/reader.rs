@@ -32,7 +32,7 @@ use crate::formats::{list, plain, pm};
 use crate::lines::Lines;
 use crate::row::Read;
 use crate::survey::Survey;
-use ennea::Shape;
+use ennea_base::Shape;
 use std::collections::VecDeque;
 
 /// Options of a reader: facts about a text that are given beforehand.
@@ -323,7 +323,9 @@ impl Reader {
 
     /// Reads a value in brackets, if the bracket that closes it has come.
     fn brackets(&mut self) -> bool {
-        let Some(count) = brackets::count(&mut self.lines) else { return false };
+        let Some(count) = brackets::count(&mut self.lines, self.options.is_typed) else {
+            return false;
+        };
         self.block = Block::default();
         let begins = self.lines.taken() + 1;
         let text = self.lines.take(count);

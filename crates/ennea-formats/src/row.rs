@@ -6,7 +6,7 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::format::{Placed, Shapes};
-use ennea::rules::Rules;
+use ennea_base::rules::Rules;
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]

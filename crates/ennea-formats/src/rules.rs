@@ -17,8 +17,8 @@
 //! in its metadata or in a list of global rules, and `windoku` among them.
 
 use crate::entry::with_boxes;
-use ennea::rules::{HouseKind, NamedRule, Rules, RulesError};
-use ennea::{Cell, Shape};
+use ennea_base::rules::{HouseKind, NamedRule, Rules, RulesError};
+use ennea_base::{Cell, Shape};
 
 /// Rules that are not written by a name, with the most houses first.
 const BY_HOUSES: [NamedRule; 8] = [

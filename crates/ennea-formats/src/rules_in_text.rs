@@ -8,8 +8,8 @@
 use crate::entry::Entry;
 use crate::fact::Fact;
 use crate::format::Format;
-use ennea::Shape;
-use ennea::rules::Rules;
+use ennea_base::Shape;
+use ennea_base::rules::Rules;
 
 /// The words in which people tell the rules of a plain Sudoku.
 const PLAIN: &[&str] = &[

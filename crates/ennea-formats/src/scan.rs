@@ -8,7 +8,7 @@
 //!
 //! Cost: linear in the line.
 
-use ennea::Digit;
+use ennea_base::Digit;
 use std::ops::Range;
 
 /// Kinds of lines, by their purpose.

@@ -3,7 +3,7 @@
 //! Cost: one pass.
 
 use crate::alphabet::Alphabet;
-use ennea::{SIDE_MAX, Shape};
+use ennea_base::{SIDE_MAX, Shape};
 
 /// The cells of a text, so that their alphabet can be found out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -17,7 +17,7 @@ use crate::formats::{
 use crate::row::Read::{Cells, Line, Table, Text};
 use crate::row::Write::{Counted, Numbers, Own, Signs};
 use crate::row::{PLAIN, Row, RulesHeld, STATE};
-use ennea::rules::Rules;
+use ennea_base::rules::Rules;
 use std::str::FromStr;
 
 const TITLE: &[Fact] = &[Title, Author, Description];

@@ -4,7 +4,7 @@ use crate::alphabet::Alphabet;
 use crate::entry::Entry;
 use crate::format::{Format, Shapes};
 use crate::row::Write;
-use ennea::Shape;
+use ennea_base::Shape;
 
 /// Writes entries one after the other.
 ///

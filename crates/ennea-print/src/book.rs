@@ -3,8 +3,8 @@
 use crate::paper::{INCH, Paper};
 use crate::template::{Field, Template};
 use crate::words;
-use ennea::rate::Level;
-use ennea::{Grid, Puzzle};
+use ennea_base::{Grid, Puzzle};
+use ennea_rate::Level;
 use ennea_words::{Language, say};
 use std::borrow::Cow;
 

@@ -7,7 +7,7 @@
 
 use crate::fonts::{Fonts, Glyph};
 use crate::page::{Area, Block, Document, Mark, Role};
-use ennea::progress::{Progress, Stopped, to_the_end};
+use ennea_base::progress::{Progress, Stopped, to_the_end};
 use krilla::SerializeSettings;
 use krilla::color::luma;
 use krilla::configure::{Accessibility, ConfigurationBuilder};

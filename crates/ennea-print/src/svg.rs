@@ -5,7 +5,7 @@
 
 use crate::fonts::Fonts;
 use crate::page::{Area, Block, Document, Mark, Page, Role};
-use ennea::text::escape_xml;
+use ennea_base::text::escape_xml;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 

@@ -4,12 +4,12 @@
 //! right.  Where a field is empty, the text between it and its neighbour goes with it, so that no dot
 //! or bracket is left over.  `{{` and `}}` are braces.  An empty template prints nothing.
 
-use ennea::Named;
-use ennea::named::nearest;
+use ennea_base::Named;
+use ennea_base::named::nearest;
 use std::fmt;
 use std::str::FromStr;
 
-ennea::named! {
+ennea_base::named! {
     /// Fields of a puzzle that a template can show.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Field {

@@ -3,8 +3,8 @@
 
 use crate::book::Entry;
 use crate::words;
-use ennea::Shape;
-use ennea::rules::HouseKind;
+use ennea_base::Shape;
+use ennea_base::rules::HouseKind;
 use ennea_words::{Language, say};
 
 /// Instructions for puzzles with their numbers: first what lines, boxes and regions hold, then a
@@ -60,8 +60,8 @@ fn in_runs(numbers: &[usize]) -> String {
 mod tests {
     use super::*;
     use crate::book::Answer;
-    use ennea::Puzzle;
-    use ennea::rules::Rules;
+    use ennea_base::Puzzle;
+    use ennea_base::rules::Rules;
 
     /// Goal: each puzzle's rules are told, and none of another's.  Method: X puzzles after a plain one,
     /// then a Latin square, as sentences written by hand.

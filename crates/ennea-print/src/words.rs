@@ -1,8 +1,8 @@
 //! Words that are printed besides digits: for rules, puzzles and levels.
 
-use ennea::rate::Level;
-use ennea::rules::{HouseKind, NamedRule, Rules};
-use ennea::{Digit, Filling, Shape};
+use ennea_base::rules::{HouseKind, NamedRule, Rules};
+use ennea_base::{Digit, Filling, Shape};
+use ennea_rate::Level;
 use ennea_words::{self as words, Language, say};
 
 /// The level of a puzzle, in a caption.

@@ -3,12 +3,12 @@
 //! Errors of the library are data; their sentences are here, and in English what the library's `Display` says.
 
 use crate::{Gaps, Language, gaps, houses, say};
-use ennea::make::RecipeError;
-use ennea::named::Named;
-use ennea::rate::RateError;
-use ennea::rules::{NamedRule, RulesError};
-use ennea::text::Problem;
-use ennea::{Conflict, Digit, GridError, Improper, TextError};
+use ennea_base::named::Named;
+use ennea_base::recipe::RecipeError;
+use ennea_base::rules::{NamedRule, RulesError};
+use ennea_base::text::Problem;
+use ennea_base::{Conflict, Digit, GridError, Improper, TextError};
+use ennea_rate::RateError;
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;

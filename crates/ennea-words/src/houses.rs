@@ -2,7 +2,7 @@
 
 use crate::Language;
 use crate::value::Phrase;
-use ennea::rules::{House, RuleHouse, Rules};
+use ennea_base::rules::{House, RuleHouse, Rules};
 
 /// A house, or several of one kind, as a phrase; those of lists have the names that the rules give them.
 pub(crate) fn phrase(language: Language, rules: Option<&Rules>, houses: &[House]) -> Phrase {

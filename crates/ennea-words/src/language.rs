@@ -3,7 +3,7 @@
 //! A language is a number into the table that the build made of the folders: its code, its own name in its
 //! own words, and its files.  English comes first; what it says is the measure of the others.
 
-use ennea::Named;
+use ennea_base::Named;
 use std::fmt;
 use std::str::FromStr;
 

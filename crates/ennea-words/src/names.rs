@@ -1,8 +1,8 @@
 //! Names of levels and of symmetries.
 
 use crate::{Language, say};
-use ennea::rate::{Level, hodoku};
-use ennea::symmetry::Transformation;
+use ennea_rate::{Level, hodoku};
+use ennea_symmetry::Transformation;
 use std::borrow::Cow;
 
 /// A key for one of many names: what keys have no sign for is written out.
@@ -68,7 +68,7 @@ pub fn transformation(language: Language, transformation: &Transformation) -> St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ennea::Shape;
+    use ennea_base::Shape;
 
     #[test]
     fn transformations_are_told_in_every_language() {

@@ -8,10 +8,10 @@
 //! Marks are signs, not colours, so that they survive any printer; rows and columns have the names by
 //! which steps call them.  Regions of a jigsaw are framed in place of boxes.
 
-use ennea::logic::{Board, Step};
-use ennea::rules::regions::{self, Piece};
-use ennea::rules::{HouseKind, Rules};
-use ennea::{Cell, Digit, Shape};
+use ennea_base::rules::regions::{self, Piece};
+use ennea_base::rules::{HouseKind, Rules};
+use ennea_base::{Cell, Digit, Shape};
+use ennea_logic::{Board, Step};
 use std::collections::BTreeSet;
 
 /// The board with all candidates, a row on a line; with a step, its cells are marked with `*` and

@@ -2,10 +2,10 @@
 
 use crate::layout::wrapped;
 use crate::{Language, brief, picture, sentence};
-use ennea::Family;
-use ennea::logic::{Board, Step, effects, notation};
+use ennea_base::Family;
+use ennea_logic::{Board, Step, effects, notation};
 
-ennea::named! {
+ennea_base::named! {
     /// Notations for a step.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Notation {

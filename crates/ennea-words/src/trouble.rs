@@ -1,9 +1,9 @@
 //! Troubles with a puzzle or a state of it, in words.
 
 use crate::{Language, Told, houses, say};
-use ennea::logic::{Mistake, Trouble};
-use ennea::rules::{Clash, NamedRule};
-use ennea::{Contradiction, Shape};
+use ennea_base::rules::{Clash, NamedRule};
+use ennea_base::{Contradiction, Shape};
+use ennea_logic::{Mistake, Trouble};
 
 /// Words for a trouble with a puzzle or a state of it, in a sentence without a full stop.
 pub fn trouble(language: Language, trouble: &Trouble, shape: Shape) -> String {

@@ -5,7 +5,7 @@
 //! so that plurals can be chosen by them.
 
 use crate::Language;
-use ennea::{Digit, DigitSet, Shape};
+use ennea_base::{Digit, DigitSet, Shape};
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::borrow::Cow;

@@ -10,7 +10,7 @@ use ennea::rules::Rules;
 use ennea::symmetry::{
     self, Automorphisms, Canoniser, Classes, ClassicForm, Group, Transformation, equivalence,
 };
-use ennea::{Filling, Puzzle, Shape};
+use ennea::{Filling, Puzzle, Shape, text};
 use ennea_words::{Told, gaps};
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -63,7 +63,7 @@ impl Form {
     /// The form in one line.
     pub fn line(&self) -> String {
         match self {
-            Self::Classic(form) => wire::line(&form.clues),
+            Self::Classic(form) => text::line_of_numbers(&form.clues),
             Self::Other(canonical) => canonical.form.to_string(),
         }
     }

@@ -9,6 +9,7 @@ pub use report::{Report, Row, checks, grids, rows};
 
 use crate::wire;
 use ennea::catalog::classes::Class;
+use ennea::text;
 use serde::Serialize;
 
 /// A canonical grid and its place in the list of all of them.
@@ -28,6 +29,10 @@ pub struct Canonical {
 impl Canonical {
     /// The grid of a class that has this rank.
     pub fn new(rank: u64, class: &Class) -> Self {
-        Self { rank, grid: wire::line(&class.digits), automorphisms: class.automorphisms }
+        Self {
+            rank,
+            grid: text::line_of_numbers(&class.digits),
+            automorphisms: class.automorphisms,
+        }
     }
 }

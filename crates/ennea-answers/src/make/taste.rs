@@ -209,7 +209,7 @@ fn rating(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Rating, Stopped> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ennea::make::{Id, Method, Recipe};
+    use ennea::make::{Again, Id, Method, Recipe};
 
     fn hardest(puzzle: &Puzzle) -> Technique {
         let found = Taste::default().hardest(puzzle, Technique::NestedNet, &());
@@ -237,7 +237,9 @@ mod tests {
         for method in [Method::Clues, Method::Minimal] {
             let recipe = Recipe { method, ..Recipe::default() };
             for index in 0..120 {
-                let made = Id { recipe, seed: 5, index }.make(&()).expect("nothing stops it");
+                let made = Again::default()
+                    .make(&Id { recipe, seed: 5, index }, &())
+                    .expect("nothing stops it");
                 let puzzle = made.expect("top down always succeeds").puzzle;
                 let technique = hardest(&puzzle);
                 let er = rating(&puzzle, &()).expect("as above").er;

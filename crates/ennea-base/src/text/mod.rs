@@ -36,7 +36,7 @@ mod xml;
 pub use error::{Problem, TextError};
 pub use record::Record;
 pub use records::Records;
-pub use write::picture;
+pub use write::{line_of_numbers, picture};
 pub use xml::escape_xml;
 
 use crate::filling::Filling;

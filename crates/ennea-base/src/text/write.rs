@@ -19,6 +19,12 @@ impl fmt::Display for Grid {
     }
 }
 
+/// The cells of a 3x3 puzzle in one line, from numbers up to 9, 0 for an empty cell.
+pub fn line_of_numbers(cells: &[u8; 81]) -> String {
+    let signs = cells.map(|number| if number == 0 { b'.' } else { b'0' + number });
+    std::str::from_utf8(&signs).expect("digits and dots are ASCII").to_owned()
+}
+
 /// The puzzle as a picture, its boxes framed, without a line break at the end.
 ///
 /// ```

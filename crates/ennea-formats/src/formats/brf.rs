@@ -13,7 +13,7 @@
 //! above 18 do not fit.  The layout is ours; it has not been tried with readers of braille yet.
 
 use crate::entry::Entry;
-use ennea::Digit;
+use ennea_base::Digit;
 
 pub(crate) fn write(entry: &Entry, number: usize) -> String {
     let shape = entry.shape();

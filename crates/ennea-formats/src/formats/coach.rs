@@ -15,7 +15,7 @@ use crate::cells::{Context, bits_of, read_run, run_of, set_of_bits};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use data_encoding::{DecodeKind, Encoding, Specification};
-use ennea::{Cell, DigitSet, Filling};
+use ennea_base::{Cell, DigitSet, Filling};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use serde_json::{Value, json};

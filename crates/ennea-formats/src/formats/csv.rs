@@ -26,7 +26,7 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted};
 use crate::fact::Fact;
 use crate::rules_in_text;
-use ennea::Shape;
+use ennea_base::Shape;
 
 /// Header of a table that is written.
 pub(crate) const HEADER: &str = "puzzle,solution,rating\n";

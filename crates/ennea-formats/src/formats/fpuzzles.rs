@@ -22,8 +22,8 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules::{Keys, Said};
-use ennea::rules::{NamedRule, Rules};
-use ennea::{Cell, Digit, DigitSet, Filling, Shape};
+use ennea_base::rules::{NamedRule, Rules};
+use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
 use serde_json::{Value, json};
 
 const FACTS: [(&str, Fact); 3] =

@@ -10,7 +10,7 @@ use crate::cells::{Context, Entries};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted};
 use crate::fact::Fact;
-use ennea::{Cell, Digit, Filling, Shape};
+use ennea_base::{Cell, Digit, Filling, Shape};
 use serde_json::{Value, json};
 
 const FACTS: [(&str, Fact); 9] = [

@@ -13,8 +13,8 @@ use crate::alphabet::Alphabet;
 use crate::cells::run_of;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
-use ennea::rules::{House, HouseKind, Rules, RulesError};
-use ennea::{Cell, Shape};
+use ennea_base::rules::{House, HouseKind, Rules, RulesError};
+use ennea_base::{Cell, Shape};
 use std::collections::BTreeMap;
 
 /// The rules of a jigsaw whose cells have these letters, those of a shape if the regions are its boxes;

@@ -6,7 +6,7 @@ use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules::Said;
 use crate::rules_in_text;
-use ennea::{Cell, Digit, DigitSet, Filling, Shape};
+use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
 use serde_json::{Map, Value};
 
 /// No link that a plain Sudoku needs is longer; what a longer one would unfold to has no limit.

@@ -19,7 +19,7 @@ use crate::cells::{Context, Entries, read_run, signs_of};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
-use ennea::{Cell, Digit, DigitSet};
+use ennea_base::{Cell, Digit, DigitSet};
 use serde_json::{Map, Value, json};
 
 /// The keys that say the puzzle, and whether they have a list.

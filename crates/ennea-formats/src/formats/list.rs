@@ -18,12 +18,12 @@
 //! Written: a list of N lists of numbers, a line each.  Cost: linear.
 
 use super::json::take_said;
-use super::nodes::{Found, Node, Parser};
+use super::nodes::{Found, Node, Parser, is_of_solutions};
 use crate::cells::{Context, Entries, shape_of, shape_of_side};
 use crate::entry::{Entry, of_candidate_grid};
 use crate::error::{Line, ReadError, counted};
 use crate::formats::plain;
-use ennea::{Digit, DigitSet, Filling, SIDE_MAX, Shape};
+use ennea_base::{Digit, DigitSet, Filling, SIDE_MAX, Shape};
 
 /// Tests whether a line begins with a value in brackets, perhaps with a name before it:
 /// `int b[9][9] = {`, `new int[][] {`, `array([`.
@@ -45,6 +45,18 @@ pub(crate) fn begins(line: &str) -> bool {
         }
         None => after(line).starts_with("(["),
     }
+}
+
+/// Tests whether a text is a statement that gives a name to a value in brackets.
+pub(crate) fn is_statement(text: &str) -> bool {
+    text.split_once('=').is_some_and(|(name, _)| !name.contains(['{', '(', '"', '\'', '\n']))
+}
+
+/// Tests whether such a statement begins here whose name is that of a solution.
+pub(crate) fn is_statement_of_solution(line: &str) -> bool {
+    let words =
+        |name: &str| name.split(|c: char| !c.is_alphanumeric() && c != '_').any(is_of_solutions);
+    is_statement(line) && begins(line) && line.split_once('=').is_some_and(|(name, _)| words(name))
 }
 
 /// Tests whether a text in brackets is a row, and so are all after it but too few to be a puzzle.

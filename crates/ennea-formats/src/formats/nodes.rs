@@ -5,7 +5,7 @@
 //! at most sixteen levels.
 
 use super::json::is_rule;
-use ennea::{SIDE_MAX, Shape};
+use ennea_base::{SIDE_MAX, Shape};
 use serde_json::{Map, Value};
 
 /// A cell or a bracket.
@@ -28,7 +28,7 @@ pub(super) struct Found<'a> {
 }
 
 /// Tests whether a name is that of solutions.
-fn is_of_solutions(name: &str) -> bool {
+pub(super) fn is_of_solutions(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     name.contains("solution") || name.starts_with("answer") || name == "solved"
 }
@@ -210,8 +210,9 @@ impl<'a> Parser<'a> {
                     let is_end = |c: char| c.is_whitespace() || "[](){},;:='\"".contains(c);
                     let word = &rest[..rest.find(is_end).unwrap_or(rest.len())];
                     self.at += word.len();
-                    // What stands outside of all brackets is no cell, and names nothing.
+                    // What stands outside of all brackets is no cell, and names nothing but a solution.
                     match depth {
+                        0 if is_of_solutions(word) => name = Some(word),
                         0 => {}
                         _ if self.is_name() => name = Some(word),
                         _ => nodes.extend(cells_of(word, false)),

@@ -24,8 +24,8 @@ use crate::cells::{Context, Entries, read_run, run_of, set_of_bits};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
-use ennea::text::escape_xml;
-use ennea::{Cell, Digit, DigitSet, Filling, Shape};
+use ennea_base::text::escape_xml;
+use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
 use roxmltree::{Document, Node};
 
 pub(crate) const BEGIN: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\

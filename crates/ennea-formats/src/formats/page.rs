@@ -19,7 +19,7 @@ use super::json::percent_decoded;
 use crate::cells::{Context, read_run};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
-use ennea::rules::Rules;
+use ennea_base::rules::Rules;
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let wrong = |found: String, expected: &str| {

@@ -24,8 +24,8 @@ use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules::Said;
 use data_encoding::BASE64_NOPAD;
-use ennea::rules::NamedRule;
-use ennea::{Cell, Digit, DigitSet, Filling, Shape};
+use ennea_base::rules::NamedRule;
+use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde_json::Value;
 

@@ -30,8 +30,8 @@ use crate::fill::{Filled, filled};
 use crate::format::Format;
 use crate::rules_in_text;
 use crate::scan::{Kind, Scan};
-use ennea::text::{Problem, Records};
-use ennea::{Digit, Filling, Puzzle, Shape, TextError};
+use ennea_base::text::{Problem, Records};
+use ennea_base::{Digit, Filling, Puzzle, Shape, TextError};
 use std::borrow::Cow;
 
 /// The signs that mean an empty cell, in the order of preference.
@@ -39,6 +39,10 @@ const EMPTY: [char; 6] = ['0', '.', 'X', '*', '_', ' '];
 
 /// Signs that set apart what stands in a line.
 const BETWEEN: [char; 7] = [' ', '\t', ',', ';', ':', '#', '|'];
+
+/// What is said of regions without a puzzle beside them.
+const ALONE: &str = "the letters are taken as the regions of a jigsaw without clues; behind the cells of a puzzle they \
+                     are its regions";
 
 /// Puzzles that are read, one after the other.
 type Found = Vec<Result<Entry, ReadError>>;
@@ -79,6 +83,9 @@ pub(crate) fn read_line(line: Line<'_>, context: Context) -> Found {
             let (own, own_rest) = first_word(line.text);
             let is_same = is_in_place && own.chars().count() == first.chars().count();
             let rest = if is_same { own_rest } else { rest };
+            if first.bytes().all(|sign| sign == b'.') && jigsaw::rules_of(own).is_some() {
+                entry.note(ALONE);
+            }
             match first.chars().count() == cells && cells >= 16 {
                 true => read_rest(entry, rest, context),
                 false => vec![Ok(entry)],
@@ -172,7 +179,7 @@ pub(crate) fn read_rows(lines: &[String], first: usize, context: Context) -> Fou
     if let Some(rules) = jigsaw::rules_of(&letters) {
         let puzzle = Puzzle::empty(rules.shape()).with_rules(&rules);
         let mut entry = Entry::new(puzzle).at_line(first).read_as(Format::Jigsaw);
-        entry.note("the letters are taken as the regions of a jigsaw without clues");
+        entry.note(ALONE);
         return vec![Ok(entry)];
     }
     if let Some(error) = jigsaw::wrong_sizes(&letters, Line::unseen(first)) {

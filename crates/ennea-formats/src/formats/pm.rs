@@ -18,7 +18,7 @@
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of, unnamed};
 use crate::entry::{Entry, candidate_grid, of_candidate_grid, single};
 use crate::error::{Line, ReadError, counted, quoted};
-use ennea::{Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_base::{Digit, DigitSet, Filling, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let is_row = |line: &Line<'_>| !is_comment(line.text) && !groups(line.text).is_empty();

@@ -23,7 +23,7 @@ use crate::cells::Context;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::rules::Said;
-use ennea::{Cell, Shape};
+use ennea_base::{Cell, Shape};
 use serde_json::Value;
 
 /// Keys that change no rule of a plain Sudoku, or are read by themselves.

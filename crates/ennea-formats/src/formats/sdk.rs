@@ -17,7 +17,7 @@ use crate::cells::{Context, Entries, read_rows, rows_of, sign_of};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
-use ennea::Filling;
+use ennea_base::Filling;
 
 const HEADERS: [(char, Fact); 7] = [
     ('A', Fact::Author),

@@ -8,7 +8,7 @@
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
 use crate::entry::{Entry, candidate_grid, single};
 use crate::error::{Line, ReadError, counted, quoted};
-use ennea::{Cell, Digit, DigitSet, Filling};
+use ennea_base::{Cell, Digit, DigitSet, Filling};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let mut lines = Line::all(text).filter(|line| !is_comment(line.text)).peekable();

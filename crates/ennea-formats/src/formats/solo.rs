@@ -22,8 +22,8 @@ use crate::cells::{Context, shape_of_side};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, quoted};
 use crate::rules::{Said, is_only, regions_of};
-use ennea::rules::{HouseKind, NamedRule, Rules};
-use ennea::{Cell, Digit, Filling, Shape};
+use ennea_base::rules::{HouseKind, NamedRule, Rules};
+use ennea_base::{Cell, Digit, Filling, Shape};
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let id = line.text.split_whitespace().next().unwrap_or_default();

@@ -16,7 +16,7 @@
 use crate::cells::{Context, Entries, read_rows, set_of_bits};
 use crate::entry::{Entry, strike, struck};
 use crate::error::{Line, ReadError};
-use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_base::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let mut lines = Line::all(text).filter(|line| !line.text.trim().is_empty()).peekable();

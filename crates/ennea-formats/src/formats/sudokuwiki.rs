@@ -19,8 +19,8 @@ use crate::cells::{Context, bits_of, read_run, run_of, set_of_bits};
 use crate::entry::{Entry, single};
 use crate::error::{Line, ReadError};
 use crate::rules::is_only;
-use ennea::rules::{NamedRule, Rules};
-use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_base::rules::{NamedRule, Rules};
+use ennea_base::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let word = line.text.split_whitespace().next().unwrap_or_default();

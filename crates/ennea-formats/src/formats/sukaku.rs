@@ -7,7 +7,7 @@
 use crate::cells::{Context, shape_of_side};
 use crate::entry::{Entry, candidate_grid, of_candidate_grid};
 use crate::error::{Line, ReadError, quoted};
-use ennea::{Digit, DigitSet};
+use ennea_base::{Digit, DigitSet};
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let run = line.text.split_whitespace().next().unwrap_or_default();

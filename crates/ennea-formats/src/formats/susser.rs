@@ -12,7 +12,7 @@
 use crate::cells::{Context, read_cell, shape_of_run};
 use crate::entry::{Entry, strike, struck};
 use crate::error::{Line, ReadError};
-use ennea::{Cell, Digit, Filling, Puzzle, Shape};
+use ennea_base::{Cell, Digit, Filling, Puzzle, Shape};
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let (cells, struck) = match line.text.split_once(':') {

@@ -62,6 +62,7 @@ impl Reader {
             }
             if let Ok(entry) = &mut entry
                 && self.options.alphabet.is_none()
+                && !entry.is_layout()
                 && (!is_told || alphabet != Alphabet::One)
             {
                 let digits = alphabet.describe(entry.shape().side());

@@ -157,6 +157,17 @@ fn solutions_are_no_puzzles() {
                 let python = turned.replace('"', "'");
                 texts.extend([format!("[{object}]"), object, turned, around, lists, python]);
             }
+            let statements =
+                format!("puzzle = {}\n\n{name} = {}", squared(PUZZLE), squared(solution));
+            let c = format!(
+                "int b[9][9] = {};\nint {name}[9][9] = {};\n",
+                squared(PUZZLE),
+                squared(solution)
+            );
+            texts.extend([
+                statements,
+                c.replace("[[", "{{").replace("],[", "},{").replace("]]", "}}"),
+            ]);
         }
         texts
     };

@@ -8,7 +8,7 @@ use crate::book::Answer;
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
 use crate::words;
-use ennea::Filling;
+use ennea_base::Filling;
 use ennea_words::say;
 use std::ops::Range;
 

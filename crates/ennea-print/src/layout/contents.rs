@@ -6,7 +6,7 @@ use super::{Layout, START};
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
 use crate::words;
-use ennea::rate::Level;
+use ennea_rate::Level;
 use std::ops::Range;
 
 /// The height of a line of contents with what stands below it, in sizes of its letters.

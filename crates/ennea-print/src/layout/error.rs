@@ -2,7 +2,7 @@
 
 use crate::fonts::FontError;
 use crate::paper::MILLIMETRE;
-use ennea::progress::Stopped;
+use ennea_base::progress::Stopped;
 
 /// Why something cannot be printed so.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]

@@ -8,7 +8,7 @@ use super::grid::{Lattice, beside_labels};
 use crate::fonts::Weight;
 use crate::page::{Area, Mark};
 use crate::words::Deduction;
-use ennea::{Cell, Digit, Filling, House, Shape};
+use ennea_base::{Cell, Digit, Filling, House, Shape};
 
 /// For some shapes a puzzle, a box of it counted from 1, and the digit that has one place left there.
 const EXAMPLES: [(&str, usize, usize); 4] = [
@@ -110,8 +110,10 @@ impl Example {
 impl Layout<'_> {
     /// The grid of the example with its lines, its frame, and numbers at the edge.
     pub(super) fn example_marks(&self, example: &Example, square: Area) -> Vec<Mark> {
-        let lattice =
-            Lattice::new(ennea::rules::Rules::plain(example.puzzle.shape()), beside_labels(square));
+        let lattice = Lattice::new(
+            ennea_base::rules::Rules::plain(example.puzzle.shape()),
+            beside_labels(square),
+        );
         let size = self.sizes().digit * lattice.cell;
         let mut marks = self.grid(&example.puzzle, None, &lattice, size);
         marks.extend(lattice.labels(self.fonts, square));
@@ -147,7 +149,7 @@ mod tests {
     #[test]
     fn the_step_is_among_those_that_people_take() {
         for (text, ..) in EXAMPLES {
-            let puzzle: ennea::Puzzle = text.parse().expect("a puzzle");
+            let puzzle: ennea_base::Puzzle = text.parse().expect("a puzzle");
             let example = Example::of(puzzle.shape()).expect("there is one");
             let board = Board::new(&puzzle).expect("no clue contradicts another");
             let steps = all_steps(&board, Technique::HiddenSingleBox);

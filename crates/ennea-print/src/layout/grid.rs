@@ -6,8 +6,8 @@
 
 use crate::fonts::{Fonts, Line, Weight};
 use crate::page::{Area, Mark};
-use ennea::rules::{HouseKind, Rules};
-use ennea::{Cell, Digit, SIDE_MAX, Shape};
+use ennea_base::rules::{HouseKind, Rules};
+use ennea_base::{Cell, Digit, SIDE_MAX, Shape};
 
 /// Thickness of lines around boxes, as a multiple of that of other lines.
 const THICKER: f32 = 2.75;

@@ -38,8 +38,8 @@ use crate::fonts::{Fonts, Weight};
 use crate::page::{Area, Document, Mark, Page};
 use crate::paper::{self, MILLIMETRE};
 use crate::template::Template;
-use ennea::progress::{Progress, Stopped};
-use ennea::{Filling, Grid};
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::{Filling, Grid};
 use grid::{Digits, Lattice};
 use plan::{Plan, Sheet};
 

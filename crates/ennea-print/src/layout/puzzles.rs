@@ -9,7 +9,7 @@ use crate::book::{Entry, Print, Qr};
 use crate::page::{Area, Block, Page, Role};
 use crate::qr::Code;
 use crate::words;
-use ennea::Shape;
+use ennea_base::Shape;
 use ennea_words::say;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -150,7 +150,7 @@ impl Layout<'_> {
         if square.width < 1.0 {
             return Err(LayoutError::NoRoom);
         }
-        let cell = Lattice::new(ennea::rules::Rules::plain(shape), square).cell;
+        let cell = Lattice::new(ennea_base::rules::Rules::plain(shape), square).cell;
         let found = self.sizes().digit * cell;
         match self.style.print {
             Print::Normal if found < DIGIT_MIN => {

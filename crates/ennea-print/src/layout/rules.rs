@@ -7,7 +7,7 @@ use super::{Layout, START};
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Page, Role};
 use crate::words;
-use ennea::rate::Level;
+use ennea_rate::Level;
 use ennea_words::say;
 
 /// The side of the grid of the example, as part of the width of the page.

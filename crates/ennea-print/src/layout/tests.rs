@@ -7,8 +7,8 @@ use super::*;
 use crate::book::{Answer, Qr};
 use crate::page::{Block, Role};
 use crate::paper::Paper;
-use ennea::rate::Level;
-use ennea::{Digit, Shape};
+use ennea_base::{Digit, Shape};
+use ennea_rate::Level;
 
 /// Puzzles of a shape with their answers: the cyclic grid, with every third cell a clue.
 fn entries(shape: Shape, count: usize) -> Vec<Entry> {

@@ -2,8 +2,8 @@
 
 use super::Speaker;
 use crate::say;
-use ennea::logic::{AlmostLocked, Argument, Candidate, Chain, Claim, End, Fact, Line, Node, Proof};
-use ennea::{Cell, Digit, Technique};
+use ennea_base::{Cell, Digit, Technique};
+use ennea_logic::{AlmostLocked, Argument, Candidate, Chain, Claim, End, Fact, Line, Node, Proof};
 
 impl Speaker<'_> {
     fn is(&self, Node { digit, cells }: &Node) -> String {

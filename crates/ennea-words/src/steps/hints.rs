@@ -2,8 +2,8 @@
 
 use super::{Level, Speaker};
 use crate::{Language, say};
-use ennea::Cell;
-use ennea::logic::{Board, Chain, Claim, Figure, Step};
+use ennea_base::Cell;
+use ennea_logic::{Board, Chain, Claim, Figure, Step};
 
 impl Speaker<'_> {
     /// The part of a step that a hint of this level tells.

@@ -12,9 +12,9 @@ mod patterns;
 use crate::names::key;
 use crate::value::Phrase;
 use crate::{Language, houses, say};
-use ennea::logic::{Board, Candidate, Claim, Figure, Step};
-use ennea::rules::House;
-use ennea::{Cell, Family, Shape, Technique};
+use ennea_base::rules::House;
+use ennea_base::{Cell, Family, Shape, Technique};
+use ennea_logic::{Board, Candidate, Claim, Figure, Step};
 use std::borrow::Cow;
 
 /// Levels of a hint, from little to all.
@@ -250,7 +250,7 @@ impl Speaker<'_> {
         let mut parts: Vec<String> =
             self.step.placements().iter().map(|&it| self.says(Claim::Is(it))).collect();
         // Digits that go in the same cells go together.
-        let mut gone: Vec<(Vec<ennea::Digit>, Vec<Cell>)> = Vec::new();
+        let mut gone: Vec<(Vec<ennea_base::Digit>, Vec<Cell>)> = Vec::new();
         for (digit, places) in self.step.struck_out() {
             match gone.iter_mut().find(|(_, other)| *other == places) {
                 Some((digits, _)) => digits.push(digit),

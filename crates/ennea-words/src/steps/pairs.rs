@@ -4,9 +4,9 @@
 use super::Speaker;
 use super::patterns::blockers;
 use crate::say;
-use ennea::Cell;
-use ennea::logic::{Candidate, Figure};
-use ennea::rules::{Joint, NamedRule, Rules};
+use ennea_base::Cell;
+use ennea_base::rules::{Joint, NamedRule, Rules};
+use ennea_logic::{Candidate, Figure};
 use std::collections::BTreeSet;
 
 impl Speaker<'_> {

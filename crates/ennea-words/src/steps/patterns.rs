@@ -2,9 +2,9 @@
 
 use super::Speaker;
 use crate::say;
-use ennea::logic::{Board, Candidate, DeadlyPattern, Fact, Proof};
-use ennea::rules::House;
-use ennea::{Cell, Digit, DigitSet, Technique};
+use ennea_base::rules::House;
+use ennea_base::{Cell, Digit, DigitSet, Technique};
+use ennea_logic::{Board, Candidate, DeadlyPattern, Fact, Proof};
 
 impl Speaker<'_> {
     /// Why a digit is in a cell, as a clause.

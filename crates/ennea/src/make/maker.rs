@@ -2,10 +2,10 @@
 
 use super::dig::Digger;
 use super::grids::Grids;
-use super::recipe::{Method, Recipe, Under};
 use super::rival::Rivals;
 use super::tries::{Tries, tries};
 use super::unavoidable::Exchanges;
+use super::{Method, Recipe, Under};
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::random::SplitMix64;
 use ennea_base::rules::Rules;

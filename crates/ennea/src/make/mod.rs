@@ -33,23 +33,20 @@
 //! Cost: see [`Maker::attempt`].  Oracle: [`redundant_clues`], and the same order dug with the
 //! plain solver.
 
+mod again;
 mod dig;
 mod estimate;
 mod grids;
-mod id;
 mod maker;
-mod pattern;
-mod recipe;
 mod rival;
 mod search;
 mod tries;
 mod unavoidable;
 
+pub use again::Again;
+pub use ennea_base::recipe::{Id, IdError, Method, Pattern, Recipe, RecipeError, Under};
 pub use estimate::{Estimate, Weights};
-pub use id::{Again, Id, IdError};
 pub use maker::{Bench, Made, Maker};
-pub use pattern::Pattern;
-pub use recipe::{Method, Recipe, RecipeError, Under};
 pub use search::{Distance, Search};
 
 use ennea_base::{Cell, Puzzle};

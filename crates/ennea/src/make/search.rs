@@ -1,7 +1,7 @@
 //! Attempts one after the other, on all cores, until what they make is new and wanted.
 
+use super::Recipe;
 use super::maker::{Made, Maker};
-use super::recipe::Recipe;
 use ennea_base::hash::fnv1a;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::{Digit, Filling};

@@ -41,8 +41,11 @@ const JOB_MAX: usize = 256;
 /// A job that took less could have been longer; one that took ten times this, shorter.
 const JOB_TIME: Duration = Duration::from_micros(200);
 
-/// Writes the line for a puzzle, with a worker that can be used again for the next puzzle.
-type Answer<'a, W> = dyn Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync + 'a;
+/// Writes the line for a puzzle; one for each thread, which keeps what serves the next puzzle too.
+type Worker<'a> = dyn FnMut(&mut Task<'_>) -> Result<(), Unanswered> + 'a;
+
+/// Begins the worker of a thread.
+type Begin<'a> = dyn Fn() -> Box<Worker<'a>> + Sync + 'a;
 
 /// Answers a question about all puzzles of the inputs by this function, a line each; the exit code is 1 if any says
 /// no.
@@ -51,6 +54,21 @@ pub(crate) fn lines<W: Default>(
     doing: &str,
     output: &Output,
     answer: impl Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync,
+) -> Result<Exit, Failure> {
+    let begin = || -> Box<Worker<'_>> {
+        let mut worker = W::default();
+        let answer = &answer;
+        Box::new(move |task| answer(&mut worker, task))
+    };
+    by_workers(query, doing, output, &begin)
+}
+
+/// The same for workers of one type: all that is below is compiled once.
+fn by_workers(
+    query: &Query<'_>,
+    doing: &str,
+    output: &Output,
+    begin: &Begin<'_>,
 ) -> Result<Exit, Failure> {
     let sources = query.sources()?;
     interrupt::listen();
@@ -63,7 +81,7 @@ pub(crate) fn lines<W: Default>(
     let (replies, received) = channel();
     let (jobs, queue) = channel();
     let (queue, length) = (Mutex::new(queue), AtomicUsize::new(1));
-    let work = Work { answer: &answer, context: &context, queue, length };
+    let work = Work { begin, context: &context, queue, length };
     thread::scope(|threads| {
         let write = || Writer::new(received, &slots, &bar).run();
         let writer =
@@ -101,28 +119,28 @@ fn no_thread(error: &io::Error) -> Failure {
 type Job = (u64, Vec<Entry>);
 
 /// State that all workers share.
-struct Work<'a, W> {
-    answer: &'a Answer<'a, W>,
+struct Work<'a, 'w> {
+    begin: &'a Begin<'w>,
     context: &'a Context<'a>,
     queue: Mutex<Receiver<Job>>,
     /// The number of entries of the next job.
     length: AtomicUsize,
 }
 
-impl<W: Default> Work<'_, W> {
+impl Work<'_, '_> {
     /// Answers jobs until no more come.
     fn run(&self, replies: &Sender<(u64, Reply)>) {
-        let mut worker = W::default();
+        let mut worker = (self.begin)();
         loop {
             let next = self.queue.lock().expect("nobody panics with the lock").recv();
             let Ok((number, entries)) = next else { break };
             // The writer receives until all senders are gone.
-            let _ = replies.send((number, self.reply(&mut worker, entries)));
+            let _ = replies.send((number, self.reply(&mut *worker, entries)));
         }
     }
 
     /// Answers a job.
-    fn reply(&self, worker: &mut W, entries: Vec<Entry>) -> Reply {
+    fn reply(&self, worker: &mut Worker<'_>, entries: Vec<Entry>) -> Reply {
         let start = Instant::now();
         let length = entries.len();
         let mut reply = Reply::new();
@@ -147,14 +165,19 @@ impl<W: Default> Work<'_, W> {
     }
 
     /// Answers an entry.
-    fn answer(&self, worker: &mut W, entry: Entry, reply: &mut Reply) -> Result<(), Unanswered> {
+    fn answer(
+        &self,
+        worker: &mut Worker<'_>,
+        entry: Entry,
+        reply: &mut Reply,
+    ) -> Result<(), Unanswered> {
         let Context { query, sources, .. } = *self.context;
         if self.context.is_stopped() {
             return Err(Unanswered::Stopped);
         }
         let item = entry.and_then(|item| query.take(item, sources)).map_err(Unanswered::Refused)?;
         item.all_notes(sources).into_iter().for_each(|note| reply.message(note));
-        (self.answer)(worker, &mut Task { item: &item, context: self.context, reply })
+        worker(&mut Task { item: &item, context: self.context, reply })
     }
 
     fn learn(&self, length: usize, time: Duration) {
@@ -167,9 +190,9 @@ impl<W: Default> Work<'_, W> {
 }
 
 /// Makes jobs of entries.
-struct Jobs<'s, 'e, W> {
+struct Jobs<'s, 'e, 'w> {
     threads: &'s Scope<'s, 'e>,
-    work: &'s Work<'e, W>,
+    work: &'s Work<'e, 'w>,
     jobs: Sender<Job>,
     replies: Sender<(u64, Reply)>,
     entries: RefCell<Vec<Entry>>,
@@ -179,7 +202,7 @@ struct Jobs<'s, 'e, W> {
     failed: Cell<Option<io::Error>>,
 }
 
-impl<W: Default> Jobs<'_, '_, W> {
+impl Jobs<'_, '_, '_> {
     /// Starts a job with the entries that there are; each of the first jobs has a worker started for it.
     ///
     /// Says whether there are workers for more.
@@ -208,7 +231,7 @@ impl<W: Default> Jobs<'_, '_, W> {
     }
 }
 
-impl<W: Default> Sink for Jobs<'_, '_, W> {
+impl Sink for Jobs<'_, '_, '_> {
     fn push(&self, entry: Entry) -> bool {
         let is_full = {
             let mut entries = self.entries.borrow_mut();

@@ -5,9 +5,10 @@
 //! kept or left out as a whole.  For 9 x 9 cells: 81 orbits without symmetry, 41 of the half turn,
 //! 21 of the quarter turn, 45 of a mirror, 25 of both mirrors, 15 of all.
 
-use ennea_base::{Cell, Shape};
+use crate::cell::Cell;
+use crate::shape::Shape;
 
-ennea_base::named! {
+crate::named! {
     /// Moves of the page after which the pattern of the clues looks the same.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Pattern {

@@ -1,11 +1,16 @@
-//! Recipes: the properties that puzzles to be made must have.
+//! Recipes: the properties that puzzles to be made must have, and the names of those that were made.
 
-use super::pattern::Pattern;
-use ennea_base::Shape;
-use ennea_base::rules::{NamedRules, Rules};
+mod id;
+mod pattern;
+
+pub use id::{Id, IdError};
+pub use pattern::Pattern;
+
+use crate::rules::{NamedRules, Rules};
+use crate::shape::Shape;
 use std::fmt;
 
-ennea_base::named! {
+crate::named! {
     /// Method of choosing the clues of a puzzle.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Method {
@@ -100,7 +105,7 @@ impl Default for Recipe {
 }
 
 /// The most cells of a shape for the methods whose bias is known.
-pub(super) const UNBIASED_CELLS_MAX: usize = 81;
+pub const UNBIASED_CELLS_MAX: usize = 81;
 
 impl Recipe {
     /// The recipe, if it can be followed; that there are such puzzles is not promised.
@@ -174,7 +179,7 @@ impl Recipe {
     }
 
     /// The largest weight of the puzzles that are wanted.
-    pub(super) fn largest_weight(&self) -> u128 {
+    pub fn largest_weight(&self) -> u128 {
         let (fewest, most) = self.range();
         self.weight((self.shape.cells() / 2).clamp(fewest, most))
     }
