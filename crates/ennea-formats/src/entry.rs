@@ -283,8 +283,10 @@ impl Entry {
 
     /// Rules in words of ours, by name or as a file has them; those that cannot be read are not known.
     pub(crate) fn take_rules_text(&mut self, rules: &str) {
-        if self.take_rules(Rules::parse(rules, self.shape())).is_err() {
-            self.add_unknown(format!("the rules {rules}"));
+        match self.take_rules(Rules::parse(rules, self.shape())) {
+            Ok(()) => {}
+            Err(why @ RulesError::NoMeaning { .. }) => self.add_unknown(why.to_string()),
+            Err(_) => self.add_unknown(format!("the rules {rules}")),
         }
     }
 

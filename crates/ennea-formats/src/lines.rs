@@ -151,11 +151,12 @@ impl Lines {
             let end = rest[self.searched..].iter().position(is_end).map(|at| at + self.searched);
             // After a `\r` at the end of what has come, a `\n` may follow.
             let end = end.filter(|&end| self.is_all || rest[end] != b'\r' || end + 1 < rest.len());
-            let is_markup = rest.trim_ascii_start().first().is_some_and(|b| b"<{[(".contains(b));
+            // Only asked of long lines: blank lines after each other would be gone over for each of them.
+            let is_markup = || rest.trim_ascii_start().first().is_some_and(|b| b"<{[(".contains(b));
             let (length, skipped) = match end {
                 Some(end) => (end, end + 1 + usize::from(rest[end..].starts_with(b"\r\n"))),
                 None if self.is_all && !rest.is_empty() => (rest.len(), rest.len()),
-                None if rest.len() > LINE_MAX && !is_markup && !self.is_cut => {
+                None if rest.len() > LINE_MAX && !is_markup() && !self.is_cut => {
                     let line = String::from_utf8_lossy(&rest[..LINE_MAX]).into_owned();
                     self.is_cut = true;
                     return Some(line);
@@ -169,7 +170,7 @@ impl Lines {
                     return None;
                 }
             };
-            let length = if is_markup { length } else { length.min(LINE_MAX) };
+            let length = if length <= LINE_MAX || is_markup() { length } else { LINE_MAX };
             let line = String::from_utf8_lossy(&rest[..length]).into_owned();
             self.at += skipped;
             self.searched = 0;

@@ -128,6 +128,12 @@ impl Format {
         let mut lost = BTreeSet::new();
         let back = match read(None) {
             Some(back) if back.shape() == entry.shape() => Some(back),
+            // Regions that are the boxes of a shape.
+            Some(mut back) if back.puzzle().rules().says_the_same(entry.puzzle().rules()) => {
+                lost.insert(Loss::RuleNames);
+                back.change(|puzzle| puzzle.with_rules(entry.puzzle().rules()));
+                Some(back)
+            }
             _ => {
                 lost.insert(Loss::Shape);
                 read(Some(entry.shape()))

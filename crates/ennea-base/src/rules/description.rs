@@ -104,7 +104,10 @@ impl Description {
         let mut lines = lines.as_slice();
         while let Some(((line, content), rest)) = lines.split_first() {
             let line = *line;
-            if let Some(side) = rows_of_letters(lines) {
+            // Seven rows of seven letters may follow the word, which is no row then.
+            let is_word = ["regions", "jigsaw"].contains(&content.as_str());
+            let is_head = is_word && rows_of_letters(rest).is_some();
+            if let Some(side) = rows_of_letters(lines).filter(|_| !is_head) {
                 read.entries.push(picture(&lines[..side]));
                 lines = &lines[side..];
                 continue;

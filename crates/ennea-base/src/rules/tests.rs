@@ -34,6 +34,25 @@ fn every_named_rule_has_houses_of_n_cells_wherever_it_has_a_meaning() {
     }
 }
 
+/// Goal: regions of any size are read back from their text, seven by seven too, whose rows are as long as the
+/// word before them.
+#[test]
+fn regions_are_read_back() {
+    for side in 4..=12_u32 {
+        let letter = |row, column| char::from(b'a' + ((column + row % 2) % side) as u8);
+        let rows = (0..side).map(|row| (0..side).map(|column| letter(row, column)).collect());
+        let rows = rows.collect::<Vec<String>>().join("\n");
+        let shape = Shape::new(1, side as usize).unwrap();
+        for head in ["", "regions\n", "jigsaw\n", "# any\nregions\n"] {
+            let rules = Rules::parse(&format!("{head}{rows}"), shape).unwrap();
+            assert!(rules.has(HouseKind::Region), "{rules:?}");
+            assert_eq!(Rules::parse(&rules.text(), shape).as_ref(), Ok(&rules), "{}", rules.text());
+        }
+    }
+    let columns = ["regions"; 7].join("\n");
+    assert!(Rules::parse(&columns, Shape::new(1, 7).unwrap()).is_ok());
+}
+
 #[test]
 fn plain_rules_are_those_of_the_shape() {
     for (r, c) in [(1, 4), (2, 2), (2, 3), (3, 3)] {

@@ -1,12 +1,15 @@
 //! `ennea serve`: the page, and its questions over HTTP.
 
-use crate::face::{CtrlC, Exit, Failure, Output, interrupt};
+use crate::face::{CtrlC, Exit, Failure, Output, interrupt, pool};
 use clap::Args;
 use ennea::progress::Progress;
 use ennea_serve::{Server, Settings};
 use serde::Serialize;
 use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+/// Threads of the server besides those that answer: two for its connections, others that wait with them.
+const SERVING: usize = 6;
 
 /// Serves the page.
 #[derive(Debug, Args)]
@@ -58,6 +61,7 @@ struct Address {
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     interrupt::listen();
+    pool::want_more(2 * rayon::current_num_threads() + SERVING)?;
     let loopback = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let settings = Settings {
         address: SocketAddr::new(options.listen, options.port),

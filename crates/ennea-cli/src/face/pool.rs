@@ -3,8 +3,11 @@
 
 use crate::face::Failure;
 use rayon::ThreadPoolBuilder;
+use std::fmt::Display;
 use std::hint::black_box;
-use std::thread;
+use std::io;
+use std::sync::Mutex;
+use std::thread::{self, Builder};
 
 /// The memory, in bytes, that a command may need besides what it reads and its threads.
 const MEMORY: usize = 128 << 20;
@@ -39,17 +42,38 @@ pub(crate) fn start(asked: Option<u16>) -> Result<(), Failure> {
             needed(number) >> 20
         )));
     }
-    let started = ThreadPoolBuilder::new().num_threads(number).build_global();
-    let started = match (started, asked) {
-        (Err(_), None) => {
-            ThreadPoolBuilder::new().num_threads(1).use_current_thread().build_global()
-        }
-        (started, _) => started,
+    let number = match (asked, can_start(number + OTHERS)) {
+        (_, Ok(())) => number,
+        (None, Err(_)) if number > 1 && can_start(1 + OTHERS).is_ok() => 1,
+        (_, Err(error)) => return Err(too_few(number + OTHERS, &error)),
     };
-    started.map_err(|error| {
-        Failure::Input(format!(
-            "cannot start {number} threads: {error}\n  hint: --threads 1 needs the least"
-        ))
+    let started = ThreadPoolBuilder::new().num_threads(number);
+    started.build_global().map_err(|error| too_few(number + OTHERS, &error))
+}
+
+/// Looks whether the system gives so many threads besides those that there are.  Libraries that cannot have theirs
+/// end the program, so this is asked before.
+pub(crate) fn want_more(threads: usize) -> Result<(), Failure> {
+    can_start(threads).map_err(|error| too_few(threads, &error))
+}
+
+fn too_few(threads: usize, error: &dyn Display) -> Failure {
+    Failure::Input(format!(
+        "cannot start {threads} threads: {error}\n  \
+         hint: --threads 1 needs the least; ulimit -u shows a limit, and raises it"
+    ))
+}
+
+/// Starts so many threads at once, and ends them.
+fn can_start(threads: usize) -> io::Result<()> {
+    let hold = Mutex::new(());
+    thread::scope(|scope| {
+        let held = hold.lock();
+        let wait = || drop(hold.lock());
+        let started =
+            (0..threads).try_for_each(|_| Builder::new().spawn_scoped(scope, wait).map(drop));
+        drop(held);
+        started
     })
 }
 

@@ -94,6 +94,11 @@ fn is_connected(shape: Shape, cells: &[Cell]) -> bool {
     left.is_empty()
 }
 
+/// Tests whether a step from neighbour to neighbour leads from each cell of every region to all others in it.
+pub(crate) fn are_joined(rules: &Rules) -> bool {
+    rules.of_kind(HouseKind::Region).all(|house| is_connected(rules.shape(), &house.cells))
+}
+
 /// Tests whether a format of cells and letters can say these rules: regions, and nothing else.
 pub(crate) fn holds(rules: &Rules) -> bool {
     let is_else = [HouseKind::Named, HouseKind::Listed].into_iter().any(|kind| rules.has(kind));

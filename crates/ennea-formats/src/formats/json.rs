@@ -222,9 +222,10 @@ pub(super) fn set_text(entry: &mut Entry, key: &str, text: &str) -> bool {
 }
 
 /// Keys with which programs say rules, without hyphens.
-const RULES: [&str; 17] = [
+const RULES: [&str; 18] = [
     "rule",
     "rules",
+    "ruleset",
     "variant",
     "variants",
     "constraint",

@@ -19,6 +19,7 @@ use crate::cells::{Context, Entries, read_run, signs_of};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
+use crate::rules_in_text::names_a_variant;
 use ennea_base::{Cell, Digit, DigitSet};
 use serde_json::{Map, Value, json};
 
@@ -124,8 +125,9 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let mut own = KEYS.map(|(key, _)| key).to_vec();
     own.extend(Fact::ALL.map(key_of));
     let mut said = value.as_object().cloned().unwrap_or_default();
-    // An object with its shape is one of ours, and what else it says is an answer.
-    said.retain(|key, _| run("shape").is_none() || is_rule(key));
+    // An object with its shape is one of ours, and what else it says is an answer, unless it speaks of rules.
+    let speaks = |value: &Value| value.as_str().is_some_and(names_a_variant);
+    said.retain(|key, value| run("shape").is_none() || is_rule(key) || speaks(value));
     take_said(&mut entry, &said, &own);
     Ok(entry)
 }

@@ -18,6 +18,7 @@
 //! Ids with `#` name a seed and no puzzle.  Source: [Tatham], the manual and the source of Solo, whose
 //! writer means 25 by z; both are read, and what its reader means is written.
 
+use super::jigsaw::are_joined;
 use crate::cells::{Context, shape_of_side};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, quoted};
@@ -182,9 +183,9 @@ fn borders(region: &[Option<usize>], side: usize) -> String {
     text
 }
 
-/// Tests whether an id can say these rules: diagonals and regions.
+/// Tests whether an id can say these rules: diagonals, and regions between which its lines are.
 pub(crate) fn holds(rules: &Rules) -> bool {
-    is_only(rules, &[NamedRule::X], true)
+    is_only(rules, &[NamedRule::X], true) && are_joined(rules)
 }
 
 fn read_cells(line: Line<'_>, cells: &str, shape: Shape) -> Result<Entry, ReadError> {

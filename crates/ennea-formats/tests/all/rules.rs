@@ -2,7 +2,7 @@
 
 use ennea::rules::Rules;
 use ennea::{Cell, Digit, Filling, Puzzle, Shape};
-use ennea_formats::{Alphabet, Entry, Fact, Format, Options, Reader, Writer};
+use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, Options, Reader, Writer};
 
 const JIGSAW: &str = "regions\naaabbbccc\naaabbbccc\naadbbbccc\nadddeeeff\ndddeeefff\nddeeeffff\n\
                       ggghhhiii\nggghhhiii\nggghhhiii";
@@ -307,4 +307,40 @@ fn what_follows_on_a_line_is_named() {
         let more = format!("{text} {text}");
         assert!(read_back(&more, None).ignored()[0].starts_with("what follows on the line: "));
     }
+}
+
+/// Goal: an id has lines between regions, so regions that are in pieces are refused; regions that are the boxes
+/// of a shape lose their names alone.
+#[test]
+fn regions_in_pieces_and_boxes() {
+    let entry = |rules: &str| {
+        let shape = Shape::with_cells(36)[0];
+        let rules = Rules::parse(rules, shape).expect("regions");
+        Entry::new(Puzzle::empty(rules.shape()).with_rules(&rules))
+    };
+    let pieces = entry("aaaaaabbbbbbccccccddddddeeeeeffffffe");
+    assert!(Writer::new(Format::Solo, Alphabet::One).entry(&pieces).is_err());
+    let boxes = entry("aabbccaabbccaabbccddeeffddeeffddeeff");
+    for format in [Format::Fpuzzles, Format::SudokuPad] {
+        assert_eq!(format.losses(&boxes), [Loss::RuleNames], "{format}");
+    }
+    for format in [Format::Solo, Format::Jsonl] {
+        assert_eq!(format.losses(&boxes), [], "{format}");
+    }
+}
+
+/// Goal: an object with a shape is an answer of ours, but what speaks of rules in it is not passed over; a
+/// rule without a meaning for the shape is refused for that reason.
+#[test]
+fn rules_beside_a_shape() {
+    let read = |more: &str| {
+        let text = format!("{{\"shape\":\"2x2\",\"puzzle\":\"1..4....23......\",{more}}}");
+        Reader::first(&text, Options::default()).expect("a puzzle")
+    };
+    assert!(!read("\"ruleset\":\"Anti-knight applies.\"").notes().is_empty());
+    let noted = read("\"type\":\"windoku\"");
+    assert!(noted.notes().len() + noted.ignored().len() > 0, "{noted:?}");
+    assert!(read("\"answer\":\"unique\"").notes().is_empty());
+    let why = "the rule 'centre-dot' has no meaning for 2x2";
+    assert!(read("\"rules\":\"centre-dot\"").unknown_rules()[0].starts_with(why));
 }

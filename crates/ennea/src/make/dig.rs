@@ -51,7 +51,7 @@ impl<const W: usize> Digger<W> {
         let end = order.len();
         // What is left is proper, and everything before `sure` is decided.
         let mut left = Bits::<W>::below(rivals.grid().digits().len());
-        let (mut sure, mut stride) = (0, 3 * end / 5);
+        let (mut sure, mut stride) = (0, (3 * end / 5).max(1));
         while sure < end {
             let (mut ahead, mut next, mut taken) = (left, sure, 0);
             while next < end && taken < stride {

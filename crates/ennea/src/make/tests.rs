@@ -261,3 +261,23 @@ fn a_stopped_search_keeps_what_was_made() {
     let large = Maker::new(Recipe { shape, ..Recipe::default() });
     assert!(large.attempt(1, 0, &mut large.bench(), &After(AtomicU64::new(0))).is_err());
 }
+
+/// Goal: puzzles of the smallest shapes are made too, where a single orbit has all cells.  Method: all shapes of
+/// up to four cells a row, all patterns.
+#[test]
+fn the_smallest_shapes_are_made() {
+    for (rows, columns) in [(1, 1), (1, 2), (2, 1), (1, 3), (1, 4), (2, 2)] {
+        let shape = Shape::new(rows, columns).unwrap();
+        for (pattern, method) in Pattern::ALL
+            .into_iter()
+            .flat_map(|pattern| [Method::Clues, Method::Minimal].map(|method| (pattern, method)))
+        {
+            let clues = Some((0, shape.cells() - shape.side()));
+            let recipe = Recipe { shape, pattern, method, clues, ..Recipe::default() };
+            let maker = Maker::new(recipe.checked().unwrap());
+            let made = maker.attempt(1, 0, &mut maker.bench(), &()).unwrap().unwrap();
+            let solved = Solver::plain(shape).solve(&made.puzzle);
+            assert_eq!(solved.as_ref(), Ok(&made.solution), "{shape} {pattern}");
+        }
+    }
+}
