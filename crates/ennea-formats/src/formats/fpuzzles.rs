@@ -19,7 +19,7 @@ use super::json::{
 use super::page::leave_out_keys;
 use crate::cells::{Context, Entries, shape_of_side};
 use crate::entry::Entry;
-use crate::error::{Line, ReadError};
+use crate::error::{Line, ReadError, counted};
 use crate::fact::Fact;
 use crate::rules::{Keys, Said};
 use ennea_base::rules::{NamedRule, Rules};
@@ -76,6 +76,12 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
     let rows = square(number, value.get("grid"), "grid")?;
     let side = rows.len();
+    let size = value.get("size").filter(|size| size_of(size) != Some(side as u64));
+    if let Some(size) = size.filter(|size| says_something(size)) {
+        return Err(Line::unseen(number)
+            .wrong(counted(side, "row") + " in \"grid\"", format!("{size}, as \"size\" says"))
+            .hint("the text seems to be damaged or cut off; copy it again"));
+    }
     let cells: Vec<&Value> = rows.into_iter().flatten().collect();
     let drawn = Regions::of(&cells, side, context);
     let (shape, is_jigsaw) = shape(number, side, drawn.numbers(), context)?;
@@ -95,9 +101,6 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             None => entry.ignore("a solution that is no grid of this size"),
         }
     }
-    if let Some(size) = value.get("size").filter(|size| size.as_u64() != Some(side as u64)) {
-        entry.note(format!("its rows are taken, {side} of them, and not the size, {size}"));
-    }
     match drawn {
         Regions::Drawn(regions) if is_jigsaw => said.regions(regions),
         Regions::Nowhere => said.name(NamedRule::Latin),
@@ -113,6 +116,11 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     set_rules(&mut entry, said)?;
     entry.change(|puzzle| puzzle.with_candidates(given));
     Ok(entry)
+}
+
+/// A size, as a number or as its text.
+fn size_of(size: &Value) -> Option<u64> {
+    size.as_u64().or_else(|| size.as_str()?.trim().parse().ok())
 }
 
 /// Tests whether it can say these rules: all that have a key, lists of cells, regions, or no boxes.

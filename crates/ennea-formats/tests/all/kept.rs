@@ -250,11 +250,8 @@ fn keys_that_are_left_out() {
     let own = format!("{{\"shape\":\"3x3\",\"puzzle\":\"{PUZZLE}\",\"count\":\"1\"}}");
     assert!(entry(&own).notes().is_empty());
     let row = format!("[{{\"value\":1,\"given\":true}}{}]", ",{}".repeat(8));
-    let size = |size: usize| {
-        entry(&format!("{{\"size\":{size},\"grid\":[{row}{}]}}", format!(",{row}").repeat(8)))
-    };
-    assert_eq!(size(6).notes(), ["its rows are taken, 9 of them, and not the size, 6"]);
-    assert!(size(9).notes().is_empty());
+    let sized = format!("{{\"size\":9,\"grid\":[{row}{}]}}", format!(",{row}").repeat(8));
+    assert!(entry(&sized).notes().is_empty());
 }
 
 /// Goal: rows of numbers are a puzzle by whatever name.  Method: names that other formats have for cells of another form.
@@ -464,5 +461,23 @@ fn a_comment_that_names_a_variant_is_told() {
         let text = format!("{comment}\n{PUZZLE}\n");
         let read = Reader::first(&text, Options::default()).expect(&text);
         assert!(read.ignored().is_empty(), "{text}");
+    }
+}
+
+/// Goal: f-puzzles' JSON whose size is not that of its grid is refused, with both.
+#[test]
+fn a_size_that_is_not_the_grid_is_refused() {
+    let square = |side: usize| {
+        let row = vec!["{\"value\":1}"; side].join(",");
+        vec![format!("[{}]", row.replacen('1', "2", 1)); side].join(",")
+    };
+    for (side, size) in [(1, "9"), (4, "9"), (9, "4"), (4, "\"9\""), (4, "\"four\""), (4, "4.5")] {
+        let why = wrong(&format!("{{\"size\":{size},\"grid\":[{}]}}", square(side)));
+        assert!(why.found.starts_with(&format!("{side} row")), "{why}");
+        assert_eq!(why.expected, format!("{size}, as \"size\" says"));
+    }
+    for size in ["\"size\":4,", "\"size\":\"4\",", "\"size\":null,", ""] {
+        let read = entry(&format!("{{{size}\"grid\":[{}]}}", square(4)));
+        assert_eq!(read.shape().to_string(), "2x2", "{size}");
     }
 }
