@@ -1,9 +1,10 @@
 //! Ends of values in brackets that come line by line.
 //!
-//! Brackets in quotes do not count; no quote goes beyond its line, so that an apostrophe in a comment does
+//! Brackets in quotes and comments do not count; no quote goes beyond its line, so that an apostrophe in a comment does
 //! no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow
 //! each other belong together, and so do `puzzle = [...]` and `solution = [...]`.  Cost: linear.  Oracle: the same text in pieces of every length.
 
+use crate::cells::end_of_comment;
 use crate::formats::list;
 use crate::lines::Lines;
 
@@ -12,21 +13,39 @@ use crate::lines::Lines;
 struct Depth {
     open: usize,
     has_begun: bool,
+    /// `true` in a comment that goes on.
+    is_comment: bool,
 }
 
 impl Depth {
     /// Goes over a line.
     fn scan(&mut self, line: &str) {
-        let mut quote = None;
-        let mut is_name = false;
-        let mut signs = line.chars();
-        while let Some(sign) = signs.next() {
+        let (mut quote, mut before, mut is_name) = (None, None, false);
+        let mut rest = line;
+        while let Some(sign) = rest.chars().next() {
+            if self.is_comment {
+                let Some(end) = rest.find("*/") else { return };
+                (self.is_comment, rest) = (false, &rest[end + 2..]);
+                continue;
+            }
+            match end_of_comment(rest, before).filter(|_| quote.is_none()) {
+                Some("\n") => return,
+                Some(_) => {
+                    (self.is_comment, rest) = (true, &rest[2..]);
+                    continue;
+                }
+                None => {}
+            }
+            (before, rest) = (Some(sign), &rest[sign.len_utf8()..]);
             let is_index = std::mem::replace(&mut is_name, sign.is_alphanumeric() || sign == '_');
             match (quote, sign) {
                 (None, '[') if is_index && self.open == 0 => {
-                    is_name = signs.any(|sign| sign == ']');
+                    let end = rest.find(']');
+                    (is_name, rest) = (end.is_some(), &rest[end.map_or(rest.len(), |at| at + 1)..]);
                 }
-                (Some(_), '\\') => _ = signs.next(),
+                (Some(_), '\\') => {
+                    rest = rest.chars().next().map_or(rest, |sign| &rest[sign.len_utf8()..]);
+                }
                 (Some(own), sign) if own == sign => quote = None,
                 (Some(_), _) => {}
                 (None, '"' | '\'') => quote = Some(sign),
@@ -41,7 +60,7 @@ impl Depth {
     }
 
     fn is_closed(self) -> bool {
-        self.has_begun && self.open == 0
+        self.has_begun && self.open == 0 && !self.is_comment
     }
 }
 

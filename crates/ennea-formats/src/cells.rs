@@ -25,6 +25,20 @@ pub(crate) fn is_comment(line: &str) -> bool {
     line.is_empty() || line.starts_with(['#', '%'])
 }
 
+/// The end of a comment of a program that begins a text, by the sign before it; nothing of other texts.
+pub(crate) fn end_of_comment(text: &str, before: Option<char>) -> Option<&'static str> {
+    let is_apart = |more: &str| {
+        before.is_none_or(|c| c.is_whitespace() || ",;[]{})\"'".contains(c) || more.contains(c))
+    };
+    match text.chars().next() {
+        Some('/') if text.starts_with("/*") => Some("*/"),
+        Some('/') if text.starts_with("//") && is_apart("(0123456789./") => Some("\n"),
+        Some('#') if is_apart("0123456789.") => Some("\n"),
+        Some('%') if is_apart(".") => Some("\n"),
+        _ => None,
+    }
+}
+
 /// A line without the name of its row, `r1`, and nothing of one with the names of columns.
 pub(crate) fn unnamed(line: &str) -> &str {
     let inside = line.trim_start();

@@ -10,7 +10,8 @@
 //! ```
 //!
 //! A number or a sign is a cell; so is each sign of a text with more than a number; 0, `.`, blanks, `-`, `_`,
-//! `*`, `x` and words such as None and null are empty cells.  A bracket with N parts of N cells each is a
+//! `*`, `x`, -1 and words such as None and null are empty cells.  `[0]*9` and `[0; 9]` are nine cells; comments of
+//! programs are none, nor are the types of numbers, `1u8`.  A bracket with N parts of N cells each is a
 //! puzzle, whatever is nested in them, and so is one with N^2 cells, or N brackets of N cells after each other;
 //! brackets around them hold several; what is mostly letters is none.  A grid with the clues of the puzzle
 //! before it is its solution, and so is what a name before a colon or an equals sign calls so, beside a puzzle in
@@ -81,7 +82,20 @@ pub(crate) fn is_without_puzzle(text: &str) -> bool {
 }
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let nodes = Node::List(Parser::new(text).nodes(0));
+    let mut parser = Parser::new(text);
+    let nodes = Node::List(parser.nodes(0));
+    if let Some(rest) = parser.wrong {
+        let line = line_of(text, rest);
+        let error = line
+            .wrong(
+                "a bracket that is repeated",
+                "a number behind the '*', and no more than 1296 cells",
+            )
+            .at(line, rest);
+        return Box::new(std::iter::once(Err(
+            error.hint("write every cell out, 0 for an empty one")
+        )));
+    }
     let grids = nodes.parts().unwrap_or_default().iter();
     let grids: Option<Vec<_>> = grids.map(|node| candidates(node, context.shape)).collect();
     if let Some(grids) = grids.filter(|grids| !grids.is_empty()) {
@@ -169,14 +183,16 @@ fn is_solution(before: &Entry, entry: &Entry) -> bool {
     before.solution().is_none() && is_open && plain::is_solution(puzzle, grid)
 }
 
+/// The line of a text in which a piece of it begins.
+fn line_of<'a>(text: &'a str, piece: &str) -> Line<'a> {
+    let place = (piece.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+    let before = text.get(..place).unwrap_or_default();
+    let number = before.matches('\n').count();
+    Line { number: number + 1, text: text.lines().nth(number).unwrap_or_default() }
+}
+
 fn read_cells(text: &str, cells: &[&str], context: Context) -> Result<Entry, ReadError> {
     let shape = shape_of(cells.len(), context.shape).expect("as many cells as a shape has");
-    let line_of = |cell: &str| {
-        let place = (cell.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-        let before = text.get(..place).unwrap_or_default();
-        let number = before.matches('\n').count();
-        Line { number: number + 1, text: text.lines().nth(number).unwrap_or_default() }
-    };
     let clue = |cell: &&str| -> Result<Option<Digit>, ReadError> {
         let sign = || cell.chars().next().map(|sign| context.alphabet.to_own(sign));
         let digit = match cell.parse::<usize>() {
@@ -186,7 +202,7 @@ fn read_cells(text: &str, cells: &[&str], context: Context) -> Result<Entry, Rea
         let is_empty = matches!(*cell, "." | "0" | "00" | "-" | "_" | "*" | "x" | "X" | " " | "?");
         match digit.filter(|digit| digit.number() <= shape.side()) {
             None if !is_empty => {
-                let line = line_of(cell);
+                let line = line_of(text, cell);
                 let expected = format!("1 to {}, or 0 for an empty cell", shape.side());
                 let error = line.wrong(format!("'{cell}'"), expected).at(line, cell);
                 Err(error.hint("correct the cell"))
@@ -196,7 +212,7 @@ fn read_cells(text: &str, cells: &[&str], context: Context) -> Result<Entry, Rea
     };
     let clues = cells.iter().map(clue).collect::<Result<Vec<_>, _>>()?;
     let clues = Filling::new(shape, clues).expect("count and digits have been checked");
-    let first = cells.first().map_or(1, |cell| line_of(cell).number);
+    let first = cells.first().map_or(1, |cell| line_of(text, cell).number);
     Ok(Entry::new(clues).at_line(first))
 }
 

@@ -5,6 +5,7 @@
 //! at most sixteen levels.
 
 use super::json::is_rule;
+use crate::cells::end_of_comment;
 use ennea_base::{SIDE_MAX, Shape};
 use serde_json::{Map, Value};
 
@@ -153,11 +154,16 @@ pub(super) struct Parser<'a> {
     at: usize,
     /// End of the last size of an array, in bytes from the start.
     index: usize,
+    /// What begins with the first `*` that cannot be a repetition.
+    pub(super) wrong: Option<&'a str>,
 }
+
+/// The most cells of a bracket that is repeated.
+const REPEATED_MAX: usize = SIDE_MAX * SIDE_MAX;
 
 impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a str) -> Self {
-        Self { text, at: 0, index: 0 }
+        Self { text, at: 0, index: 0, wrong: None }
     }
 
     fn peek(&self) -> Option<char> {
@@ -167,7 +173,7 @@ impl<'a> Parser<'a> {
     /// All nodes up to the bracket that closes the list.
     pub(super) fn nodes(&mut self, depth: usize) -> Vec<Node<'a>> {
         let mut nodes = Vec::new();
-        let mut name = None;
+        let (mut name, mut factor, mut is_array) = (None, None, false);
         while let Some(sign) = self.peek() {
             let (begin, count) = (self.at, nodes.len());
             match sign {
@@ -183,6 +189,12 @@ impl<'a> Parser<'a> {
                 }
                 ']' | ')' | '}' => {
                     self.at += 1;
+                    // Rust writes [0; 9].
+                    if let (true, [one, Node::Cell(count)]) = (is_array, &nodes[..]) {
+                        let one = std::slice::from_ref(one);
+                        let repeated = times(one, count.parse().unwrap_or_default());
+                        nodes = repeated.unwrap_or_else(|| self.refuse(begin));
+                    }
                     if depth > 0 {
                         break;
                     }
@@ -203,12 +215,18 @@ impl<'a> Parser<'a> {
                         }
                     }
                 }
-                c if c.is_whitespace() || ",;".contains(c) => self.at += c.len_utf8(),
+                '/' | '#' | '%' if let Some(end) = self.end_of_comment() => self.at = end,
+                '0'..='9' if let Some(before) = self.factor_before() => factor = Some(before),
+                c if c.is_whitespace() || ",;".contains(c) => {
+                    is_array = c == ';' && count == 1 || is_array && c.is_whitespace();
+                    self.at += c.len_utf8();
+                }
                 ':' | '=' => self.at += 1,
                 _ => {
                     let rest = &self.text[self.at..];
-                    let is_end = |c: char| c.is_whitespace() || "[](){},;:='\"".contains(c);
-                    let word = &rest[..rest.find(is_end).unwrap_or(rest.len())];
+                    let is_end = |c: char| c.is_whitespace() || "[](){},;:='\"#%/".contains(c);
+                    let end = rest[sign.len_utf8()..].find(is_end);
+                    let word = &rest[..end.map_or(rest.len(), |end| end + sign.len_utf8())];
                     self.at += word.len();
                     // What stands outside of all brackets is no cell, and names nothing but a solution.
                     match depth {
@@ -219,12 +237,68 @@ impl<'a> Parser<'a> {
                     }
                 }
             }
+            if nodes.len() > count
+                && !matches!(sign, ']' | ')' | '}')
+                && let Some((factor, star)) = factor.take().or_else(|| self.factor_behind(sign))
+            {
+                let last = nodes.split_off(count);
+                nodes.extend(
+                    match &last[..] {
+                        [Node::List(parts)] => times(parts, factor).map(|it| vec![Node::List(it)]),
+                        cells => times(cells, factor),
+                    }
+                    .unwrap_or_else(|| self.refuse(star)),
+                );
+            }
             if let Some(name) = name.take_if(|_| nodes.len() > count) {
                 let inside = nodes.split_off(count);
                 nodes.push(Node::Named(name, &self.text[begin..self.at], inside));
             }
         }
         nodes
+    }
+
+    /// The place behind a comment that begins here.
+    fn end_of_comment(&self) -> Option<usize> {
+        let rest = &self.text[self.at..];
+        let end = end_of_comment(rest, self.text[..self.at].chars().next_back())?;
+        Some(rest.find(end).map_or(self.text.len(), |at| self.at + at + end.len()))
+    }
+
+    /// The number before a bracket or a text here, and the place of the `*` between them: `4*[0]`.
+    fn factor_before(&mut self) -> Option<(usize, usize)> {
+        let (number, rest) = self.text[self.at..].split_once('*')?;
+        let value = rest.trim_start_matches([' ', '\t']);
+        let number = number.trim_end_matches([' ', '\t']).parse().ok()?;
+        let at = self.text.len() - rest.len();
+        value.starts_with(['[', '(', '"', '\'']).then(|| {
+            self.at = self.text.len() - value.len();
+            (number, at - 1)
+        })
+    }
+
+    /// The number behind the bracket or text that was just read, and the place of the `*` between them: `[0]*4`;
+    /// one that cannot be where there is something else.
+    fn factor_behind(&mut self, sign: char) -> Option<(usize, usize)> {
+        if !matches!(sign, '[' | '(' | '{' | '"' | '\'') {
+            return None;
+        }
+        let rest = self.text[self.at..].trim_start_matches([' ', '\t']);
+        let star = self.text.len() - rest.len();
+        let value = rest.strip_prefix('*')?.trim_start_matches([' ', '\t']);
+        let is_name = |c: char| c.is_alphanumeric() || c == '_';
+        let end = value.find(|c| !is_name(c)).unwrap_or(value.len());
+        if end == 0 && !value.starts_with('(') {
+            return None;
+        }
+        self.at = self.text.len() - value.len() + end;
+        Some((value[..end].parse().unwrap_or(usize::MAX), star))
+    }
+
+    /// Notes that something cannot be repeated, and takes nothing in its place.
+    fn refuse(&mut self, star: usize) -> Vec<Node<'a>> {
+        self.wrong.get_or_insert(&self.text[star..]);
+        Vec::new()
     }
 
     /// Tests whether a bracket here stands behind a name: the size of an array.
@@ -239,6 +313,14 @@ impl<'a> Parser<'a> {
     }
 }
 
+/// Nodes again and again; nothing if they are too many.
+fn times<'a>(nodes: &[Node<'a>], factor: usize) -> Option<Vec<Node<'a>>> {
+    let cells: usize = nodes.iter().map(|node| node.cells().len()).sum();
+    let count = cells.max(nodes.len()).checked_mul(factor)?;
+    let all = || nodes.iter().cycle().take(nodes.len() * factor).cloned().collect();
+    (count <= REPEATED_MAX).then(all)
+}
+
 /// The cells of a word: itself if it is a number or a word for nothing, else its signs.
 fn cells_of(word: &str, is_quoted: bool) -> Vec<Node<'_>> {
     let nothing = ["none", "null", "nil", "nan", "undefined", "false", "empty"];
@@ -246,6 +328,10 @@ fn cells_of(word: &str, is_quoted: bool) -> Vec<Node<'_>> {
     if word.is_empty() || nothing.contains(&word.to_ascii_lowercase().as_str()) {
         return vec![Node::Cell(".")];
     }
+    if word == "-1" {
+        return vec![Node::Cell(".")];
+    }
+    let word = if is_quoted { word } else { without_type(word) };
     // NumPy writes 5. for 5.0.
     let number = word.strip_suffix(".0").or(word.strip_suffix('.')).unwrap_or(word);
     let is_number = number.len() <= 2 && number.bytes().all(|b| b.is_ascii_digit());
@@ -255,4 +341,17 @@ fn cells_of(word: &str, is_quoted: bool) -> Vec<Node<'_>> {
     }
     let signs = word.char_indices();
     signs.map(|(at, sign)| Node::Cell(&word[at..at + sign.len_utf8()])).collect()
+}
+
+/// A number without the type that Rust, C or Java have behind it: `1u8`, `0_i32`, `1L`.
+fn without_type(word: &str) -> &str {
+    const TYPES: [&str; 19] = [
+        "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize",
+        "f32", "f64", "u", "l", "ul", "ll", "ull",
+    ];
+    let digits = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
+    let (number, rest) = word.split_at(digits);
+    let name = rest.trim_start_matches('_').to_ascii_lowercase();
+    let is_typed = (1..=2).contains(&digits) && TYPES.contains(&name.as_str());
+    if is_typed { number } else { word }
 }
