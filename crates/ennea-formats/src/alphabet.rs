@@ -54,6 +54,12 @@ impl Alphabet {
         }
     }
 
+    /// A note that puzzles of a side were read with it.
+    pub(crate) fn note(self, side: usize) -> String {
+        let empty = if self == Self::Zero { "'.'" } else { "'.' or '0'" };
+        format!("read with {}, {empty} for an empty cell", self.describe(side))
+    }
+
     /// Sign of a digit in this alphabet.  `A` has no sign beyond `Z`, `0` none beyond `Z` either:
     /// `@` follows.
     pub fn sign(self, digit: Digit) -> String {

@@ -1,7 +1,7 @@
 //! Ends of values in brackets that come line by line.
 //!
-//! Brackets in quotes and comments do not count; no quote goes beyond its line, so that an apostrophe in a comment does
-//! no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow
+//! Brackets in quotes and comments do not count; no quote goes beyond its line, so that an apostrophe in words
+//! does no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow
 //! each other belong together, and so do `puzzle = [...]` and `solution = [...]`.  Cost: linear.  Oracle: the same text in pieces of every length.
 
 use crate::cells::end_of_comment;

@@ -12,6 +12,8 @@ use std::borrow::Cow;
 pub(crate) struct Context {
     pub(crate) shape: Option<Shape>,
     pub(crate) alphabet: Alphabet,
+    /// `true` if the alphabet is asked for, and not to be guessed.
+    pub(crate) is_told: bool,
     /// The shape of the puzzle before, which the next one is expected to have.
     pub(crate) last: Option<Shape>,
 }

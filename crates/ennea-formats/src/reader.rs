@@ -252,8 +252,9 @@ impl Reader {
     }
 
     fn context(&self, alphabet: Alphabet) -> Context {
-        let alphabet = self.options.alphabet.unwrap_or(alphabet);
-        Context { shape: self.options.shape, alphabet, last: self.last }
+        let Options { shape, alphabet: told, .. } = self.options;
+        let (alphabet, is_told) = (told.unwrap_or(alphabet), told.is_some());
+        Context { shape, alphabet, is_told, last: self.last }
     }
 
     /// Goes on where no whole line is left.

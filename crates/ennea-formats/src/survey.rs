@@ -3,7 +3,7 @@
 //! Cost: one pass.
 
 use crate::alphabet::Alphabet;
-use ennea_base::{SIDE_MAX, Shape};
+use ennea_base::{Digit, SIDE_MAX, Shape};
 
 /// The cells of a text, so that their alphabet can be found out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,6 +44,40 @@ impl Survey {
     /// The alphabet that the cells seem to use; nothing, if they do not tell.
     pub(crate) fn alphabet(&self) -> Option<Alphabet> {
         if self.side == 0 { Some(Alphabet::One) } else { Alphabet::guess(&self.cells, self.side) }
+    }
+}
+
+/// The alphabet of grids of one side whose cells stand in lists, and `true` unless it is a guess: a number above
+/// nine is one cell there, so that 0 to 8 beside another sign for empty cells are digits too.
+pub(crate) fn of_lists(grids: &[&[&str]], side: usize) -> (Alphabet, bool) {
+    let cells = || grids.iter().flat_map(|cells| cells.iter());
+    let number = |cell: &str| cell.parse::<usize>().ok();
+    let is_zero = |cell: &&&str| number(cell) == Some(0);
+    let is_letter = |cell: &&&str| {
+        cell.starts_with(|c: char| c.is_ascii_alphabetic() && !c.eq_ignore_ascii_case(&'x'))
+    };
+    let is_last = |cell: &&str| match number(cell) {
+        Some(number) => number == side,
+        None => cell.eq_ignore_ascii_case(&Alphabet::One.sign(Digit::from_index(side - 1))),
+    };
+    let has_letters = cells().any(|cell| is_letter(&cell));
+    let has_empty = cells().any(|cell| number(cell).is_none() && !is_letter(&cell));
+    // As a digit it is once in a row and in a column at most.
+    let is_digit = || {
+        let once = |cells: &mut dyn Iterator<Item = &&str>| cells.filter(is_zero).count() < 2;
+        grids.iter().all(|cells| {
+            cells.chunks(side).all(|row| once(&mut row.iter()))
+                && (0..side).all(|column| once(&mut cells.iter().skip(column).step_by(side)))
+        })
+    };
+    match () {
+        () if has_letters && !cells().any(|cell| number(cell).is_some_and(|number| number > 0)) => {
+            (Alphabet::Letters, true)
+        }
+        () if cells().any(is_last) || !has_letters && !has_empty => (Alphabet::One, true),
+        () if !cells().any(|cell| is_zero(&cell)) => (Alphabet::One, !has_letters || side <= 9),
+        () if is_digit() => (Alphabet::Zero, true),
+        () => (Alphabet::One, false),
     }
 }
 

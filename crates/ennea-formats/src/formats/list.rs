@@ -11,7 +11,8 @@
 //!
 //! A number or a sign is a cell; so is each sign of a text with more than a number; 0, `.`, blanks, `-`, `_`,
 //! `*`, `x`, -1 and words such as None and null are empty cells.  `[0]*9` and `[0; 9]` are nine cells; comments of
-//! programs are none, nor are the types of numbers, `1u8`.  A bracket with N parts of N cells each is a
+//! programs are none, nor are the types of numbers, `1u8`.  0 beside another sign for empty cells is a digit, unless the
+//! last digit is there too, or a row or a column has two of it, and a note tells so.  A bracket with N parts of N cells each is a
 //! puzzle, whatever is nested in them, and so is one with N^2 cells, or N brackets of N cells after each other;
 //! brackets around them hold several; what is mostly letters is none.  A grid with the clues of the puzzle
 //! before it is its solution, and so is what a name before a colon or an equals sign calls so, beside a puzzle in
@@ -20,11 +21,14 @@
 
 use super::json::take_said;
 use super::nodes::{Found, Node, Parser, is_of_solutions};
+use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries, shape_of, shape_of_side};
 use crate::entry::{Entry, of_candidate_grid};
 use crate::error::{Line, ReadError, counted};
 use crate::formats::plain;
+use crate::survey::of_lists;
 use ennea_base::{Digit, DigitSet, Filling, SIDE_MAX, Shape};
+use std::collections::BTreeMap;
 
 /// Tests whether a line begins with a value in brackets, perhaps with a name before it:
 /// `int b[9][9] = {`, `new int[][] {`, `array([`.
@@ -120,9 +124,27 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             .hint("give every row a list of its own, with 0 for an empty cell");
         return Box::new(std::iter::once(Err(error)));
     }
+    let mut grids: BTreeMap<usize, Vec<&[&str]>> = BTreeMap::new();
+    for cells in found.iter().flat_map(|it| std::iter::once(&it.cells).chain(&it.solutions)) {
+        grids.entry(cells.len()).or_default().push(cells);
+    }
+    let alphabets: BTreeMap<usize, (Alphabet, bool)> = match context.is_told {
+        true => BTreeMap::new(),
+        false => {
+            let of = |(len, grids): (usize, Vec<_>)| (len, of_lists(&grids, len.isqrt()));
+            grids.into_iter().map(of).collect()
+        }
+    };
     let mut entries: Vec<Result<Entry, ReadError>> = Vec::new();
-    for found in found {
-        let entry = read_found(text, &found, context);
+    for found in &found {
+        let told = (context.alphabet, true);
+        let guess = alphabets.get(&found.cells.len()).copied();
+        let (alphabet, _) = guess.unwrap_or(told);
+        let mut entry = read_found(text, found, Context { alphabet, ..context });
+        if let (Ok(entry), false) = (&mut entry, guess.is_none_or(|it| it == (Alphabet::One, true)))
+        {
+            entry.note(alphabet.note(entry.shape().side()));
+        }
         let before = entries.last_mut().and_then(|last| last.as_mut().ok());
         match (before, entry) {
             (Some(before), Ok(entry)) if is_solution(before, &entry) => {
@@ -193,17 +215,25 @@ fn line_of<'a>(text: &'a str, piece: &str) -> Line<'a> {
 
 fn read_cells(text: &str, cells: &[&str], context: Context) -> Result<Entry, ReadError> {
     let shape = shape_of(cells.len(), context.shape).expect("as many cells as a shape has");
+    let is_from_zero = context.alphabet == Alphabet::Zero;
     let clue = |cell: &&str| -> Result<Option<Digit>, ReadError> {
         let sign = || cell.chars().next().map(|sign| context.alphabet.to_own(sign));
         let digit = match cell.parse::<usize>() {
-            Ok(number) => Digit::new(number),
+            Ok(number) => Digit::new(number + usize::from(is_from_zero)),
             Err(_) => sign().and_then(Digit::from_symbol),
         };
-        let is_empty = matches!(*cell, "." | "0" | "00" | "-" | "_" | "*" | "x" | "X" | " " | "?");
+        let is_empty = matches!(*cell, "." | "-" | "_" | "*" | "x" | "X" | " " | "?")
+            || matches!(*cell, "0" | "00") && !is_from_zero;
         match digit.filter(|digit| digit.number() <= shape.side()) {
             None if !is_empty => {
                 let line = line_of(text, cell);
-                let expected = format!("1 to {}, or 0 for an empty cell", shape.side());
+                let expected = match context.alphabet {
+                    Alphabet::Zero | Alphabet::Letters => {
+                        let digits = context.alphabet.describe(shape.side());
+                        format!("one of {digits}, or '.' for an empty cell")
+                    }
+                    _ => format!("1 to {}, or 0 for an empty cell", shape.side()),
+                };
                 let error = line.wrong(format!("'{cell}'"), expected).at(line, cell);
                 Err(error.hint("correct the cell"))
             }

@@ -65,9 +65,7 @@ impl Reader {
                 && !entry.is_layout()
                 && (!is_told || alphabet != Alphabet::One)
             {
-                let digits = alphabet.describe(entry.shape().side());
-                let empty = if alphabet == Alphabet::Zero { "'.'" } else { "'.' or '0'" };
-                entry.note(format!("read with {digits}, {empty} for an empty cell"));
+                entry.note(alphabet.note(entry.shape().side()));
             }
             self.emit(entry);
         }

@@ -464,6 +464,60 @@ fn a_comment_that_names_a_variant_is_told() {
     }
 }
 
+/// Goal: lists with the digit 0 are read with it, and a note says so.  Method: grids of three sides with some cells empty,
+/// each sign for those, digits as numbers and as signs, rows as lists and as texts; and lists in which 0 is none.
+#[test]
+fn lists_with_the_digit_0() {
+    for (name, last) in [("2x2", "3"), ("3x3", "8"), ("4x4", "9, then A to F")] {
+        let random = &mut SplitMix64::new(0);
+        let shape: Shape = name.parse().expect("a shape");
+        let side = shape.side();
+        let grid = crate::common::grid(shape, random);
+        // The digits of the last name are left out, so that nothing but the zeros tells.
+        let open = |at: usize| at % 3 == 0;
+        let write = |empty: &str, cell: fn(usize) -> String, is_open: bool| {
+            let cell = |(at, digit): (usize, &Option<ennea::Digit>)| match digit {
+                Some(digit) if !(is_open && open(at)) => cell(digit.index()),
+                _ => empty.to_owned(),
+            };
+            let cells: Vec<String> = grid.clues().iter().enumerate().map(cell).collect();
+            let rows = cells.chunks(side).map(|row| format!("[{}]", row.join(",")));
+            format!("[{}]", rows.collect::<Vec<_>>().join(",\n "))
+        };
+        let cells = grid.clues().iter().enumerate();
+        let clues = cells.map(|(at, digit)| digit.filter(|_| !open(at))).collect::<Vec<_>>();
+        let expected = Filling::new(shape, clues).expect("clues");
+        let note = format!("read with the digits 0 to {last}, '.' for an empty cell");
+        let number: fn(usize) -> String = |index| index.to_string();
+        let sign: fn(usize) -> String = |index| format!("'{index:X}'");
+        for cell in [number, sign] {
+            for empty in ["'.'", "None", "''", "null", "-1", "'-'", "' '"] {
+                let text = write(empty, cell, true);
+                let read = entry(&text);
+                assert_eq!(read.puzzle().clues(), &expected, "{text}");
+                assert_eq!(read.notes(), [note.as_str()], "{text}");
+                let both = format!("puzzle = {text}\nsolution = {}\n", write(empty, cell, false));
+                let read = entry(&both);
+                assert_eq!((read.puzzle().clues(), read.solution()), (&expected, Some(&grid)));
+            }
+        }
+        // 0 is empty beside the last digit; where two are in a row, and it is no digit, a note says so.
+        let usual: fn(usize) -> String = |index| (index + 1).to_string();
+        let text = write("0", usual, true);
+        assert_eq!(entry(&text).puzzle().clues(), &expected, "{text}");
+        assert!(entry(&text).notes().is_empty());
+        let mixed = text.replacen('0', "None", 1);
+        assert_eq!(entry(&mixed).puzzle().clues(), &expected, "{mixed}");
+        let told = Options { alphabet: Some(Alphabet::One), ..Options::default() };
+        assert!(
+            Reader::first(&write("None", number, true), told).expect("a list").notes().is_empty()
+        );
+    }
+    let mixed = entry("[[1,0,0,None],[0,0,3,0],[2,3,0,0],[0,0,0,'']]");
+    assert_eq!(mixed.puzzle().clues().to_string(), "1.....3.23......");
+    assert_eq!(mixed.notes(), ["read with the digits 1 to 4, '.' or '0' for an empty cell"]);
+}
+
 /// Goal: f-puzzles' JSON whose size is not that of its grid is refused, with both.
 #[test]
 fn a_size_that_is_not_the_grid_is_refused() {
