@@ -10,7 +10,8 @@
 //! Which one a text uses is guessed from the signs in it: no digits but letters mean `A`; a `0`
 //! beside another sign for empty cells, and no letter above the last of `0-9A-F`, mean `0`; so does
 //! a `0` in a text without any empty sign that is no more frequent than a digit can be.  In grids
-//! of up to nine digits `0` is always empty, and so it is where there are no letters at all.  Where the
+//! of up to nine digits `0` is always empty, and so it is where there are no letters at all, but for lists
+//! ([`of_lists`](crate::survey::of_lists)), whose numbers are a cell each.  Where the
 //! signs of a puzzle do not tell, those of the next ones may; in the end `1` is taken.  Cost: one pass
 //! over the text.
 

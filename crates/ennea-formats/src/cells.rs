@@ -4,6 +4,7 @@
 use crate::alphabet::Alphabet;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted, quoted};
+use crate::rules_in_text::names_a_variant;
 use ennea_base::{Cell, Digit, DigitSet, Filling, SIDE_MAX, Shape};
 use std::borrow::Cow;
 
@@ -74,6 +75,24 @@ pub(crate) fn numbered(line: &str) -> Option<(&str, String)> {
     (is_number && is_puzzle).then(|| (number, " ".repeat(before) + rest))
 }
 
+/// The words before a puzzle in a line, up to a colon or a number behind `#`, and the line with blanks in their place.
+pub(crate) fn labelled(line: &str) -> Option<(&str, String)> {
+    let is_cell = |c: char| c.is_ascii_alphanumeric() || ".*_-".contains(c);
+    let is_run = |word: &str| {
+        word.len() >= 16
+            && word.chars().all(is_cell)
+            && word.contains(|c: char| !c.is_alphabetic())
+            && !Shape::with_cells(word.len()).is_empty()
+    };
+    let run = line.split_whitespace().find(|word| is_run(word))?;
+    let (before, rest) = line.split_at(run.as_ptr() as usize - line.as_ptr() as usize);
+    let label = before.trim();
+    let last = label.split_whitespace().next_back()?;
+    let is_label = label.ends_with(':') || number_of(last).is_some();
+    let blanks = " ".repeat(before.chars().count());
+    (is_label && is_prose(label)).then(|| (label, blanks + rest))
+}
+
 /// A line with `.` and the digits of ASCII for those of wider letters; words stay as they are.
 pub(crate) fn in_plain_signs(line: &str) -> Cow<'_, str> {
     if line.is_ascii() {
@@ -97,24 +116,47 @@ pub(crate) fn is_prose(line: &str) -> bool {
     let bare = |word: &'_ str| -> usize {
         let inner = word.trim_end_matches(|c| ".,:;!?)'\"".contains(c));
         let is_word = !inner.is_empty() && inner.chars().all(char::is_alphabetic);
-        if is_word { inner.len() } else { word.len() }
+        let before_colon = word.trim_end_matches([',', ':', ')', '!', '?']);
+        if is_word { inner.len() } else { before_colon.len() }
     };
     let words: Vec<&str> = line
         .split_whitespace()
         .map(|word| &word[..bare(word)])
         .map(|word| word.trim_start_matches(['(', '\'', '"']))
+        .map(|word| number_of(word).unwrap_or(word))
+        .filter(|word| !["-", "–", "—", "/", "&"].contains(word))
         .collect();
     let length = |word: &str| word.chars().count();
-    let is_word = |word: &&str| word.chars().all(char::is_alphanumeric) && length(word) < 16;
+    let is_joined = |word: &str| {
+        word.split('-').all(|part| !part.is_empty() && part.chars().all(char::is_alphabetic))
+    };
+    let is_word = |word: &&str| {
+        (word.chars().all(char::is_alphanumeric) || is_joined(word)) && length(word) < 16
+    };
     let is_long = |word: &&str| {
         length(word) > 2 && word.chars().skip(1).all(|c| c.is_alphabetic() && !c.is_uppercase())
     };
     let is_uneven = words.iter().any(|word| length(word) != length(words[0]));
     let is_called = words.len() == 1 && line.trim_end().ends_with(':');
+    // Cells and regions are not written as names are.
+    let is_capital = |word: &&str| {
+        is_long(word)
+            && word.starts_with(char::is_uppercase)
+            && word.chars().skip(1).all(char::is_lowercase)
+    };
+    let is_named = words.iter().all(|word| is_joined(word))
+        && (words.iter().any(is_capital) || names_a_variant(line));
     !words.is_empty()
         && words.iter().all(is_word)
         && words.iter().any(is_long)
-        && (is_uneven || is_called)
+        && (is_uneven || is_called || is_named)
+}
+
+/// The digits of a number behind `#`.
+fn number_of(word: &str) -> Option<&str> {
+    let number = word.strip_prefix('#')?;
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then_some(number)
 }
 
 /// The shape of a number of cells: the one that is wanted, else the squarest.

@@ -3,7 +3,7 @@
 use super::{HEAD_MAX, Mode, Reader};
 use crate::alphabet::Alphabet;
 use crate::block::{Block, Form};
-use crate::cells::{Context, is_comment, numbered};
+use crate::cells::{Context, is_comment, labelled, numbered};
 use crate::detect;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
@@ -72,15 +72,16 @@ impl Reader {
         true
     }
 
-    /// The number before the puzzle in a line, where lines may be puzzles, and the line without it.
+    /// The number or the words before the puzzle in a line, where lines may be puzzles, and the line without them.
     pub(super) fn numbered(&self, line: &str) -> Option<(String, String)> {
         let is_cells = |format: Format| matches!(format.row().read, Some(Read::Cells));
         let is_meant = self.options.format.is_none_or(is_cells);
-        numbered(line).filter(|_| is_meant).map(|(number, line)| (number.to_owned(), line))
+        let found = numbered(line).or_else(|| labelled(line)).filter(|_| is_meant);
+        found.map(|(label, line)| (label.to_owned(), line))
     }
 
-    /// Reads a puzzle in a line with its number.
-    pub(super) fn numbered_line(&mut self, number: &str, line: &str) -> bool {
+    /// Reads a puzzle in a line with its number, or the words before it.
+    pub(super) fn numbered_line(&mut self, label: &str, line: &str) -> bool {
         if self.block.has_rows() {
             return self.finish();
         }
@@ -91,8 +92,11 @@ impl Reader {
         for mut entry in plain::read_line(line, self.context(alphabet)) {
             if let Ok(entry) = &mut entry {
                 self.block.take_words().into_iter().for_each(|words| entry.ignore(words));
-                if entry.fact(Fact::Id).is_none() {
-                    entry.set_fact(Fact::Id, number);
+                let is_number = label.bytes().all(|byte| byte.is_ascii_digit());
+                match is_number && entry.fact(Fact::Id).is_none() {
+                    true => entry.set_fact(Fact::Id, label),
+                    false if is_number => {}
+                    false => entry.ignore(format!("the words before it: {label}")),
                 }
             }
             self.emit(entry);

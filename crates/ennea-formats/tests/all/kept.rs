@@ -445,6 +445,54 @@ fn what_stands_around_puzzles() {
     assert_eq!((sets[0].len(), sets[10].len()), (1, 0));
 }
 
+/// Goal: words before a puzzle are told, on a line of their own and on its line.
+#[test]
+fn words_before_a_puzzle_are_told() {
+    let rows: String =
+        PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect();
+    for words in [
+        "Puzzle 1",
+        "Puzzle 1:",
+        "Puzzle #1",
+        "Puzzle #1:",
+        "Easy #1:",
+        "Easy #12",
+        "Killer sudoku",
+        "killer sudoku",
+        "Killer sudoku:",
+        "Sudoku",
+        "Easy:",
+        "Level 5 - hard:",
+        "Puzzle 1 (easy):",
+        "Puzzle 3 / 10",
+        "Anti-knight sudoku",
+        "Sunday Puzzle",
+        "Sudoku – leicht",
+    ] {
+        for puzzle in [&rows, PUZZLE, "1..4....23......"] {
+            for gap in ["\n", "\n\n"] {
+                let text = format!("{words}{gap}{puzzle}\n");
+                let read = all(&text, Options::default());
+                let [Ok(read)] = &read[..] else { panic!("{text}: {read:?}") };
+                assert_eq!(read.ignored(), [format!("the words before it: {words}")], "{text}");
+            }
+        }
+        if words.ends_with(':') || words.contains('#') {
+            for puzzle in [PUZZLE, "1..4....23......"] {
+                let two = format!("{words} {puzzle}\n{words} {puzzle}\n");
+                let read = all(&two, Options::default());
+                assert_eq!(read.len(), 2, "{two}");
+                for read in read.iter().map(|it| it.as_ref().expect(&two)) {
+                    assert_eq!(read.puzzle().clues().to_string(), puzzle, "{two}");
+                    assert_eq!(read.ignored(), [format!("the words before it: {words}")], "{two}");
+                }
+            }
+        }
+    }
+    let text = format!("Puzzle 1:\n{PUZZLE}\nPuzzle 2:\n{rows}\nKiller sudoku\n{PUZZLE}\n");
+    assert_eq!(all(&text, Options::default()).iter().filter(|it| it.is_ok()).count(), 3);
+}
+
 /// Goal: a comment that names a variant is told with the puzzle that follows, and no other comment is.
 #[test]
 fn a_comment_that_names_a_variant_is_told() {
