@@ -4,7 +4,7 @@
 //! does no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow
 //! each other belong together, and so do `puzzle = [...]` and `solution = [...]`.  Cost: linear.  Oracle: the same text in pieces of every length.
 
-use crate::cells::end_of_comment;
+use crate::cells::{end_of_comment, is_comment};
 use crate::formats::list;
 use crate::lines::Lines;
 
@@ -84,7 +84,7 @@ pub(crate) fn count(lines: &mut Lines, is_typed: bool) -> Option<usize> {
         }
         let is_all = lines.is_all();
         let mut next = count;
-        while !wants_rows && lines.line(next).is_some_and(|line| line.trim().is_empty()) {
+        while !wants_rows && lines.line(next).is_some_and(is_comment) {
             next += 1;
         }
         let Some(line) = lines.line(next) else {

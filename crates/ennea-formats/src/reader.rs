@@ -209,10 +209,10 @@ impl Reader {
             Begin::Cells => return self.cells(&line),
             Begin::Nothing => _ = self.lines.take(1),
             Begin::Line(format) => {
-                self.block = Block::default();
+                let words = std::mem::take(&mut self.block).take_words();
                 let number = self.lines.taken() + 1;
                 self.lines.take(1);
-                self.read(format, &line, number, Alphabet::One);
+                self.read(format, &line, number, Alphabet::One, words);
             }
             Begin::Brackets => return self.brackets(),
             Begin::Table(format) => self.mode = Mode::Table(format, Table::default()),
@@ -327,7 +327,7 @@ impl Reader {
         let Some(count) = brackets::count(&mut self.lines, self.options.is_typed) else {
             return false;
         };
-        self.block = Block::default();
+        let words = std::mem::take(&mut self.block).take_words();
         let begins = self.lines.taken() + 1;
         let text = self.lines.take(count);
         let text = text.trim_end_matches('\n');
@@ -336,7 +336,7 @@ impl Reader {
         if found.is_none() && is_object && list::is_without_puzzle(text) {
             self.refuse(text, begins);
         } else {
-            self.read(found.unwrap_or(Format::List), text, begins, Alphabet::One);
+            self.read(found.unwrap_or(Format::List), text, begins, Alphabet::One, words);
         }
         true
     }
@@ -346,6 +346,7 @@ impl Reader {
         if !self.lines.is_all() {
             return false;
         }
+        let words = self.block.take_words();
         let (before, begins) = (self.block.text(), self.lines.taken() + 1 - self.block.count());
         let text = before + &self.lines.take_all();
         self.mode = Mode::Over;
@@ -353,7 +354,7 @@ impl Reader {
             Some(format) => {
                 let survey = Survey::of_rows(&text);
                 let alphabet = survey.alphabet().filter(|_| format == Format::Sdk);
-                self.read(format, &text, begins, alphabet.unwrap_or_default());
+                self.read(format, &text, begins, alphabet.unwrap_or_default(), words);
             }
             None => self.refuse(&text, begins),
         }

@@ -167,6 +167,13 @@ fn read_found(text: &str, found: &Found<'_>, context: Context) -> Result<Entry, 
             Err(error) => entry.ignore(format!("a solution with {}", error.found)),
         }
     }
+    let (side, size) = (entry.shape().side(), found.said.get("size"));
+    let is_size = |size: &u64| [side, side.isqrt(), side * side].contains(&(*size as usize));
+    if let Some(size) = size.and_then(|size| size.as_u64()).filter(|size| !is_size(size)) {
+        return Err(Line::unseen(entry.line())
+            .wrong(counted(side, "row"), format!("{size}, as \"size\" says"))
+            .hint("the text seems to be damaged or cut off; copy it again"));
+    }
     take_said(&mut entry, &found.said, &[]);
     Ok(entry)
 }

@@ -173,7 +173,7 @@ impl<'a> Parser<'a> {
     /// All nodes up to the bracket that closes the list.
     pub(super) fn nodes(&mut self, depth: usize) -> Vec<Node<'a>> {
         let mut nodes = Vec::new();
-        let (mut name, mut factor, mut is_array) = (None, None, false);
+        let (mut name, mut factor, mut is_array, mut joins) = (None, None, false, false);
         while let Some(sign) = self.peek() {
             let (begin, count) = (self.at, nodes.len());
             match sign {
@@ -216,6 +216,10 @@ impl<'a> Parser<'a> {
                     }
                 }
                 '/' | '#' | '%' if let Some(end) = self.end_of_comment() => self.at = end,
+                '+' if matches!(nodes[..], [.., Node::List(_)]) => {
+                    joins = true;
+                    self.at += 1;
+                }
                 '0'..='9' if let Some(before) = self.factor_before() => factor = Some(before),
                 c if c.is_whitespace() || ",;".contains(c) => {
                     is_array = c == ';' && count == 1 || is_array && c.is_whitespace();
@@ -249,6 +253,13 @@ impl<'a> Parser<'a> {
                     }
                     .unwrap_or_else(|| self.refuse(star)),
                 );
+            }
+            if nodes.len() > count
+                && std::mem::take(&mut joins)
+                && let [.., Node::List(before), Node::List(after)] = &mut nodes[..]
+            {
+                before.append(after);
+                nodes.pop();
             }
             if let Some(name) = name.take_if(|_| nodes.len() > count) {
                 let inside = nodes.split_off(count);

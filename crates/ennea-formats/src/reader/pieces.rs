@@ -39,7 +39,7 @@ impl Reader {
         let shown: Vec<&str> = lines.iter().map(String::as_str).collect();
         let mut found = match (form, detect::of_lines(&shown)) {
             (_, Some(format)) if self.is_told_apart(format, form, giant.is_some()) => {
-                self.read(format, &text, begins, alphabet);
+                self.read(format, &text, begins, alphabet, words);
                 return true;
             }
             (Form::Rows, _) if is_beside => plain::read_beside(&lines, begins, of_rows),
@@ -156,13 +156,21 @@ impl Reader {
         self.emit(Err(detect::unknown(&lines, Line { number: begins + at, text })));
     }
 
-    /// Reads a text that begins with a line as a format.
-    pub(super) fn read(&mut self, format: Format, text: &str, begins: usize, alphabet: Alphabet) {
+    /// Reads a text that begins with a line as a format, behind some words.
+    pub(super) fn read(
+        &mut self,
+        format: Format,
+        text: &str,
+        begins: usize,
+        alphabet: Alphabet,
+        mut words: Vec<String>,
+    ) {
         let context = self.context(alphabet);
         match format.row().read {
             Some(Read::Text(read)) => {
                 for entry in read(text, context) {
-                    let entry = entry.map(|entry| {
+                    let entry = entry.map(|mut entry| {
+                        words.drain(..).for_each(|words| entry.ignore(words));
                         let line = begins + entry.line() - 1;
                         entry.at_line(line).read_as(format)
                     });
@@ -174,6 +182,9 @@ impl Reader {
             Some(Read::Line(read)) => {
                 let line = Line { number: begins, text };
                 let mut entry = read(line, context).map(|entry| entry.read_as(format));
+                if let Ok(entry) = &mut entry {
+                    words.drain(..).for_each(|words| entry.ignore(words));
+                }
                 if let (Ok(entry), Some([before, rest])) = (&mut entry, around(format, text)) {
                     if !before.is_empty() {
                         entry.note(format!("what stands before the link is left out: {before}"));

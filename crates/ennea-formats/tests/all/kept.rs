@@ -489,6 +489,10 @@ fn words_before_a_puzzle_are_told() {
             }
         }
     }
+    for value in ["[[1,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]"] {
+        let told = entry(&format!("Puzzle 1:\n{value}\n")).ignored().join("");
+        assert!(told.contains("the words before it: Puzzle 1:"), "{value}");
+    }
     let text = format!("Puzzle 1:\n{PUZZLE}\nPuzzle 2:\n{rows}\nKiller sudoku\n{PUZZLE}\n");
     assert_eq!(all(&text, Options::default()).iter().filter(|it| it.is_ok()).count(), 3);
 }
@@ -578,6 +582,8 @@ fn a_size_that_is_not_the_grid_is_refused() {
         assert!(why.found.starts_with(&format!("{side} row")), "{why}");
         assert_eq!(why.expected, format!("{size}, as \"size\" says"));
     }
+    let list = "{\"size\":9,\"grid\":[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]}";
+    assert!(wrong(list).found.starts_with("4 rows"), "{}", wrong(list));
     for size in ["\"size\":4,", "\"size\":\"4\",", "\"size\":null,", ""] {
         let read = entry(&format!("{{{size}\"grid\":[{}]}}", square(4)));
         assert_eq!(read.shape().to_string(), "2x2", "{size}");
