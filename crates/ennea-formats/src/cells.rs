@@ -115,9 +115,16 @@ pub(crate) fn is_prose(line: &str) -> bool {
     // A stop may follow letters; behind a digit, or before one, a dot is a cell.
     let bare = |word: &'_ str| -> usize {
         let inner = word.trim_end_matches(|c| ".,:;!?)'\"".contains(c));
-        let is_word = !inner.is_empty() && inner.chars().all(char::is_alphabetic);
+        let letters = inner.trim_start_matches(['(', '\'', '"']);
+        let is_word = !letters.is_empty() && letters.chars().all(char::is_alphabetic);
         let before_colon = word.trim_end_matches([',', ':', ')', '!', '?']);
-        if is_word { inner.len() } else { before_colon.len() }
+        let digits = before_colon.trim_start_matches(['(', '#']);
+        let is_number = digits.len() <= 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
+        match () {
+            () if is_word => inner.len(),
+            () if is_number => before_colon.len(),
+            () => word.len(),
+        }
     };
     let words: Vec<&str> = line
         .split_whitespace()
