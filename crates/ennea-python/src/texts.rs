@@ -3,7 +3,20 @@
 use ennea::progress::Progress;
 use ennea::{Filling, Puzzle, Shape};
 use ennea_formats::{Entry, Options, Reader};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyString;
 use std::array;
+
+/// The text, where nothing else stands for puzzles.
+pub(crate) fn alone<'a>(given: &'a Bound<'_, PyAny>) -> PyResult<&'a str> {
+    if let Ok(text) = given.cast::<PyString>() {
+        return text.to_str();
+    }
+    let found = given.get_type().name()?;
+    let expected = "expected a text, such as that of a file or a link";
+    Err(PyTypeError::new_err(format!("text: found a {found}; {expected}")))
+}
 
 /// The only puzzle of a text, and what is to be said of how it was read; lines of 81 digits and dots need
 /// no reader.

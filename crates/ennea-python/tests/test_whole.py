@@ -227,6 +227,28 @@ def test_batches_take_puzzles_whole():
         ennea.rate_batch(rows)
 
 
+def test_puzzles_are_written_whole():
+    marks = [None, "34", *[None] * 14]
+    puzzle = Puzzle("1...............", rules="x", candidates=sets("1", "23"))
+    begun = Puzzle("1...............", rules="x", placed="..3.............", marks=marks)
+    for one in (puzzle, begun, Puzzle(X, rules="x"), Puzzle(ROWS + "\n" + EASY)):
+        assert ennea.read(ennea.convert(one, "jsonl")) == [one]
+    assert ennea.convert(Puzzle(X, rules="x"), "f-puzzles") == ennea.convert(X, "f-puzzles", rules="x")
+    assert ennea.convert(ennea.solve(SMALL), "sdm") == ennea.convert(ennea.solve(SMALL).line, "sdm")
+    with pytest.warns(UserWarning, match="placed digits are lost: solo has only clues"):
+        assert ennea.convert(begun.with_marks(None), "solo") == ennea.convert(begun.line, "solo", rules="x")
+    assert ennea.convert(begun.with_marks(None), "solo", placed_as_clues=True).startswith("2x2x:1a3")
+    with pytest.warns(UserWarning, match="left out: the rules x"):
+        assert ennea.convert(Puzzle(X, rules="x"), "line", lossy=True) == X + "\n"
+    with pytest.raises(Error, match="^found the rules x, and sdm has no rules"):
+        ennea.convert(puzzle, "sdm")
+    with pytest.raises(Error, match="from_format: found 'sdm' beside a Puzzle"):
+        ennea.convert(puzzle, "f-puzzles", from_format="sdm")
+    for ask in (ennea.read, ennea.read_batch):
+        with pytest.raises(TypeError, match="text: found a Puzzle; expected a text"):
+            ask(puzzle)
+
+
 def test_what_cannot_be_carried_is_refused():
     link = ennea.convert(X, "f-puzzles", rules="x")
     move = ennea.Transformation("rows (1 2)")

@@ -129,7 +129,7 @@ def true_candidates(
 
 
 def convert(
-    text: str,
+    text: PuzzleLike,
     to: str,
     *,
     from_format: str | None = None,
@@ -140,7 +140,7 @@ def convert(
     rules: RulesLike | None = None,
     lossy: bool = False,
 ) -> str:
-    """Puzzles in the format of another program; the format of the text is found out.
+    """Puzzles in the format of another program: those of a text, whose format is found out, or one whole.
 
     What the format cannot hold is warned of. Rules of variants are kept, and refused where the format
     cannot say them or nobody knows them here; ``lossy`` leaves them out, with a warning. ``rules`` makes
@@ -151,6 +151,8 @@ def convert(
     2x2x:1b4d2_3f
     >>> print(ennea.convert("1..4....23......", "sdm"), end="")
     1004000023000000
+    >>> print(ennea.convert(ennea.Puzzle("1..4....23......", rules="x"), "solo"), end="")
+    2x2x:1b4d2_3f
     """
     converted, notes = _ennea.convert(
         text, to, from_format, shape, alphabet, to_alphabet, placed_as_clues, rules, lossy

@@ -20,9 +20,10 @@ const PIECE: usize = 1 << 10;
 #[pyfunction]
 pub(crate) fn rows_of_text<'py>(
     py: Python<'py>,
-    text: &str,
+    text: &Bound<'py, PyAny>,
     shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyByteArray>, usize)> {
+    let text = texts::alone(text)?;
     let shape = shape.map(|shape| shape.0);
     let may_be_plain = shape.is_none_or(|shape| shape == Shape::CLASSIC);
     let plain = work::short(py, || if may_be_plain { plain_lines(text) } else { None })?;

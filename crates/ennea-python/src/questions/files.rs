@@ -2,11 +2,12 @@
 
 use crate::errors::error;
 use crate::given::named;
-use crate::objects::{PyPuzzle, PyRules, PyShape};
+use crate::objects::{PyPuzzle, PyRules, PyShape, asked};
 use crate::{texts, work};
 use ennea::Named;
 use ennea_formats::{Alphabet, Entry, Format, Options, Writer};
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 use std::collections::BTreeSet;
 
 /// Text that was written, and notes on what is lost of it.
@@ -23,11 +24,12 @@ fn options(
     Ok(Options { format, shape: shape.map(|shape| shape.0), alphabet, ..Options::default() })
 }
 
+/// Writes the puzzles of a text, or one puzzle whole, and says what is lost of them.
 #[pyfunction]
 #[expect(clippy::too_many_arguments, reason = "Python names them")]
 pub(crate) fn convert(
     py: Python<'_>,
-    text: String,
+    given: &Bound<'_, PyAny>,
     to: &str,
     from_format: Option<&str>,
     shape: Option<PyShape>,
@@ -37,6 +39,13 @@ pub(crate) fn convert(
     rules: Option<PyRules>,
     lossy: bool,
 ) -> PyResult<Noted> {
+    let text = given.cast::<PyString>().ok().map(|text| text.to_str().map(str::to_owned));
+    let text = text.transpose()?;
+    let is_text = text.is_some();
+    let one = match is_text {
+        true => None,
+        false => Some(whole(given, from_format, shape, alphabet)?),
+    };
     let options = options(from_format, shape, alphabet)?;
     let format: Format = named("to", to)?;
     if !format.is_written() {
@@ -48,22 +57,26 @@ pub(crate) fn convert(
         let mut notes = Vec::new();
         let mut writer = Writer::new(format, to_alphabet);
         let (mut written, mut lost) = (String::new(), BTreeSet::new());
-        for mut entry in texts::entries(&text, options, lossy, watch)? {
-            let at = format!("line {}", entry.line());
+        let entries = match text {
+            Some(text) => texts::entries(&text, options, lossy, watch)?,
+            None => one.into_iter().collect(),
+        };
+        for mut entry in entries {
+            let at = if is_text { format!("line {}: ", entry.line()) } else { String::new() };
             let mut puzzle = entry.puzzle().clone();
             if placed_as_clues {
                 puzzle = puzzle.with_clues(puzzle.digits());
             }
             if let Some(rules) = &rules {
-                puzzle = rules.beside(puzzle).map_err(|why| format!("{at}: {why}"))?;
+                puzzle = rules.beside(puzzle).map_err(|why| format!("{at}{why}"))?;
             }
             entry.set_puzzle(puzzle);
             if lossy && !format.holds(entry.puzzle().rules()) {
                 entry.drop_rules();
             }
-            notes.extend(entry.notes().iter().map(|what| format!("{at}: {what}")));
-            notes.extend(entry.ignored().iter().map(|what| format!("{at}: left out: {what}")));
-            written += &writer.entry(&entry).map_err(|why| format!("{at}: {why}"))?;
+            notes.extend(entry.notes().iter().map(|what| format!("{at}{what}")));
+            notes.extend(entry.ignored().iter().map(|what| format!("{at}left out: {what}")));
+            written += &writer.entry(&entry).map_err(|why| format!("{at}{why}"))?;
             for loss in format.losses(&entry) {
                 if lost.insert(loss) {
                     notes.push(loss.describe(format));
@@ -75,16 +88,35 @@ pub(crate) fn convert(
     converted?.map_err(error)
 }
 
+/// A puzzle that is no text, for which there is nothing to be found out about how it is written.
+fn whole(
+    given: &Bound<'_, PyAny>,
+    from_format: Option<&str>,
+    shape: Option<PyShape>,
+    alphabet: Option<&str>,
+) -> PyResult<Entry> {
+    let puzzle = asked(given, None, shape.map(|shape| shape.0))?;
+    for (what, found) in [("from_format", from_format), ("alphabet", alphabet)] {
+        if let Some(found) = found {
+            let kind = given.get_type().name()?;
+            let why = format!("{what}: found '{found}' beside a {kind}; expected a text beside it");
+            return Err(error(why));
+        }
+    }
+    Ok(Entry::new(puzzle))
+}
+
 /// The puzzles of a text, whole, and what is to be said of how they were read.
 #[pyfunction]
 pub(crate) fn read_puzzles(
     py: Python<'_>,
-    text: String,
+    text: &Bound<'_, PyAny>,
     from_format: Option<&str>,
     shape: Option<PyShape>,
     alphabet: Option<&str>,
     lossy: bool,
 ) -> PyResult<(Vec<PyPuzzle>, Vec<String>)> {
+    let text = texts::alone(text)?.to_owned();
     let options = options(from_format, shape, alphabet)?;
     let all = work::long(py, None, move |watch| texts::entries(&text, options, lossy, watch))?;
     let mut notes = Vec::new();
