@@ -116,6 +116,21 @@ impl Format {
         if !self.is_read() {
             return self.unread(entry);
         }
+        self.lost_in(entry, &text)
+    }
+
+    /// Lists the parts of an entry that a text in this format does not say, whoever wrote it.
+    ///
+    /// ```
+    /// use ennea::Puzzle;
+    /// use ennea_formats::{Entry, Format, Loss};
+    /// let puzzle: Puzzle = "12.4............".parse()?;
+    /// let entry = Entry::new(puzzle.with_placed("..3.............".parse()?));
+    /// assert_eq!(Format::Line.lost_in(&entry, "12.4............"), [Loss::Placed]);
+    /// assert_eq!(Format::Line.lost_in(&entry, "1234............"), [Loss::PlacedAsClues]);
+    /// # Ok::<(), ennea::TextError>(())
+    /// ```
+    pub fn lost_in(self, entry: &Entry, text: &str) -> Vec<Loss> {
         let read = |shape| {
             let options = Options {
                 format: Some(self),
@@ -123,9 +138,10 @@ impl Format {
                 alphabet: Some(Alphabet::One),
                 ..Options::default()
             };
-            Reader::of_text(&text, options).next().and_then(Result::ok)
+            Reader::of_text(text, options).next().and_then(Result::ok)
         };
         let mut lost = BTreeSet::new();
+        let boxes = entry.puzzle().rules().boxes();
         let back = match read(None) {
             Some(back) if back.shape() == entry.shape() => Some(back),
             // Regions that are the boxes of a shape.
@@ -134,6 +150,8 @@ impl Format {
                 back.change(|puzzle| puzzle.with_rules(entry.puzzle().rules()));
                 Some(back)
             }
+            // A jigsaw has no boxes, and so another shape; but its rules are what is lost.
+            Some(back) if back.shape() == boxes => Some(back),
             _ => {
                 lost.insert(Loss::Shape);
                 read(Some(entry.shape()))
@@ -165,7 +183,7 @@ impl Format {
 /// Finds what of an entry did not come back.
 fn compare(format: Format, entry: &Entry, back: &Entry, lost: &mut BTreeSet<Loss>) {
     let (a, b) = (entry.puzzle(), back.puzzle());
-    if a.shape() != b.shape() {
+    if a.shape().side() != b.shape().side() {
         lost.insert(Loss::Clues);
         return;
     }
@@ -173,6 +191,8 @@ fn compare(format: Format, entry: &Entry, back: &Entry, lost: &mut BTreeSet<Loss
         let same = a.rules().says_the_same(b.rules());
         lost.insert(if same { Loss::RuleNames } else { Loss::Rules });
     }
+    // What else is lost is found under the same rules.
+    let b = &b.clone().with_rules(a.rules());
     let shown = candidate_grid(a);
     for cell in a.shape().all_cells() {
         lost.extend(match (a.clue(cell), b.clue(cell)) {

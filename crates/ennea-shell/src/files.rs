@@ -169,11 +169,8 @@ impl Session {
             let problem = Problem::new("refused-there-already", move |_| gaps!(name));
             return Err(problem.with_hint("written-over", move |_| gaps!(name = again)));
         }
-        let puzzle = board.shown();
-        let digits = puzzle.digits().clue_count();
-        // Nobody asks of a grid which of its digits were clues.
-        let is_full = digits == puzzle.shape().cells();
-        let entry = Entry::new(if is_full { puzzle.as_given() } else { puzzle });
+        let entry = written(board);
+        let digits = entry.puzzle().digits().clue_count();
         let ending = name.rsplit_once('.').and_then(|(_, ending)| Format::of_ending(ending));
         let ending = ending.filter(|format| format.is_written() && *format != Format::Line);
         let is_chosen = ending.is_none();
@@ -204,16 +201,19 @@ impl Session {
     pub(crate) fn export(&self, form: Form) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         let digits = board.search.puzzle();
-        let text = match form {
-            Form::Line => digits.to_string(),
-            Form::Picture => {
-                let sign = |cell| digits.clue(cell).map_or('.', Digit::symbol);
-                let regions = regions::picture(board.rules(), sign);
-                regions.unwrap_or_else(|| picture(&digits))
-            }
+        let (format, read) = match form {
+            Form::Line => (Format::Line, digits.to_string()),
+            Form::Picture => (Format::Picture, picture(&digits)),
         };
+        // Drawn regions are for the eye: no format has them.
+        let sign = |cell| digits.clue(cell).map_or('.', Digit::symbol);
+        let regions = regions::picture(board.rules(), sign).filter(|_| form == Form::Picture);
+        let text = regions.as_deref().unwrap_or(&read);
         let mut reply = Reply::default();
         text.lines().for_each(|line| reply.say(Kind::Plain, line));
+        for loss in format.lost_in(&written(board), &read) {
+            reply.say(Kind::Warning, loss.told(format, self.language));
+        }
         Ok(reply)
     }
 
@@ -249,6 +249,14 @@ impl Session {
         }
         Reply::default()
     }
+}
+
+/// The quiz as it is written.
+fn written(board: &Board) -> Entry {
+    let puzzle = board.shown();
+    // Nobody asks of a grid which of its digits were clues.
+    let is_full = puzzle.digits().clue_count() == puzzle.shape().cells();
+    Entry::new(if is_full { puzzle.as_given() } else { puzzle })
 }
 
 /// Tests whether a text is a quiz rather than a file's name.
