@@ -5,7 +5,7 @@
 //!
 //! Cost: N^3 counts at most, each up to the limit.  Oracle: all solutions written down, in the tests.
 
-use crate::solutions::{self, Solvers, decide};
+use crate::solutions::{self, Solvers, conflict, decide};
 use crate::wire::{self, Number};
 use ennea::logic::{self, Board, Family, Technique};
 use ennea::progress::{Progress, Stopped};
@@ -22,6 +22,10 @@ pub struct TrueCandidates {
     pub limit: u64,
     /// For each cell, row by row, the number of solutions with each digit there, in order, up to the limit.
     pub counts: Vec<Vec<Number>>,
+    /// Proof that there is none, in words: two clues, a cell or a house; absent if only a search
+    /// tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<String>,
 }
 
 impl TrueCandidates {
@@ -71,7 +75,8 @@ pub fn true_candidates(
         }
     }
     let number = |counts: Vec<u64>| counts.into_iter().map(Number::from).collect();
-    Ok(TrueCandidates { limit, counts: known.into_iter().map(number).collect() })
+    let counts = known.into_iter().map(number).collect();
+    Ok(TrueCandidates { limit, counts, conflict: conflict(puzzle) })
 }
 
 /// The candidates that logic leaves to each cell: all steps of some families of techniques, done until there is

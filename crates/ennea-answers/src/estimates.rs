@@ -1,6 +1,7 @@
 //! Numbers that are not counted but estimated, with their standard errors: never a count, and never
 //! written like one.
 
+use crate::solutions::conflict;
 use crate::wire;
 use ennea::estimate::{self, Estimate, Tally};
 use ennea::progress::{Progress, Stopped};
@@ -27,6 +28,10 @@ pub struct Estimated {
     /// Their seed, a decimal string.
     #[serde(with = "wire::Digits")]
     pub seed: u64,
+    /// Proof that there is none, in words: two clues, a cell or a house; absent if only a search
+    /// tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<String>,
     #[serde(skip)]
     found: Option<Estimate>,
 }
@@ -45,6 +50,7 @@ impl Estimated {
             effective: rounded(|found| found.effective, 1),
             trials: tally.trials(),
             seed,
+            conflict: None,
             found,
         }
     }
@@ -74,7 +80,8 @@ pub fn solutions(
     seed: u64,
     progress: &dyn Progress,
 ) -> Result<Estimated, Stopped> {
-    Ok(Estimated::new(&estimate::solutions(puzzle, crowds, seed, progress)?, seed))
+    let estimated = Estimated::new(&estimate::solutions(puzzle, crowds, seed, progress)?, seed);
+    Ok(Estimated { conflict: conflict(puzzle), ..estimated })
 }
 
 /// The number of grids of a shape, estimated by this many trials.

@@ -252,6 +252,10 @@ pub struct NotProper {
     /// Two solutions; absent if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<[String; 2]>,
+    /// Proof that there is none, in words: two clues, a cell or a house; absent if only a search
+    /// tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<String>,
     /// The finding as a value of the library.
     #[serde(skip)]
     pub improper: Improper,
@@ -263,7 +267,7 @@ impl From<Improper> for NotProper {
             Improper::None => ("none", None),
             Improper::Several(two) => ("multiple", Some(two.each_ref().map(ToString::to_string))),
         };
-        Self { answer, solutions, improper }
+        Self { answer, solutions, conflict: None, improper }
     }
 }
 

@@ -14,6 +14,7 @@ pub use levels::{LevelRow, levels, range};
 pub use raters::{Raters, with_raters};
 
 use crate::served::Question;
+use crate::solutions::conflict;
 use crate::wire::{self, NotProper};
 use climbed::Climbed;
 use described::{described, said};
@@ -22,7 +23,7 @@ use ennea::progress::{Progress, Stopped};
 use ennea::rate::minutes::{self, Minutes};
 use ennea::rate::se121::{self, Edition, Rater, Step};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
-use ennea::{Puzzle, Shape, Technique};
+use ennea::{Improper, Puzzle, Shape, Technique};
 use ennea_words::{self as words, Language, say};
 use score::Scored;
 use serde::{Serialize, Serializer};
@@ -202,7 +203,10 @@ pub fn rate(
         }
     };
     match answer {
-        Err(RateError::Improper(improper)) => Ok(Answer::NotProper(improper.into())),
+        Err(RateError::Improper(improper)) => {
+            let conflict = conflict(puzzle).filter(|_| improper == Improper::None);
+            Ok(Answer::NotProper(NotProper { conflict, ..improper.into() }))
+        }
         answer => answer,
     }
 }
@@ -325,7 +329,10 @@ mod tests {
         assert!(long.starts_with(&format!("{rating},\"techniques\":{{\"full-house\":")), "{long}");
         assert!(long.contains(r#""cause":"assumption","parents":[]}]"#), "{long}");
         let none = json(&"1".repeat(81).parse().expect("a puzzle"), Detail::Rating);
-        assert_eq!(none, r#"{"answer":"none"}"#);
+        assert_eq!(
+            none,
+            r#"{"answer":"none","conflict":"row 1 holds the digit 1 twice, at r1c1 and r1c2"}"#
+        );
         let answer = rate(&mut raters, Scale::Minutes1, &puzzle, Detail::Rating, &());
         let timed = serde_json::to_string(&answer.expect("a 3x3 puzzle")).expect("text keys");
         assert_eq!(timed, r#"{"scale":"minutes-1","minutes":12.6,"low":3.3,"high":26.5}"#);

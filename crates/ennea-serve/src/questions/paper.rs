@@ -73,12 +73,14 @@ fn style(fields: &Fields) -> Result<Style, Problem> {
 fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<Entry, Problem> {
     let puzzle = puzzle_of(fields, Asks::Print, "puzzles", text)?;
     let solved = with_solvers(|solvers| decide(solvers, &puzzle, watch))?;
+    let conflict = solved.conflict.clone();
     let solution = solved.into_only().map_err(|why| {
         let found = match why {
             Improper::None => "no solution",
             Improper::Several(_) => "several solutions",
         };
-        let why = format!("puzzle {number}: found {found}; expected exactly one");
+        let place = conflict.map(|why| format!(", for {why}")).unwrap_or_default();
+        let why = format!("puzzle {number}: found {found}{place}; expected exactly one");
         Problem::of_field("puzzles", why)
     })?;
     let is_rated = fields.flag("levels") || fields.flag("book");

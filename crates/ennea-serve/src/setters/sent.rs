@@ -35,8 +35,10 @@ impl Sent {
             Ok(entry) => entry,
             Err(why) => return invalid(why.to_string()),
         };
-        if let [rule, ..] = entry.unknown_rules() {
-            return invalid(format!("found the rule {rule}; expected rules that are known here"));
+        if let unknown @ [_, ..] = entry.unknown_rules() {
+            let rules = unknown.join(", ");
+            let why = format!("found rules that are not known here: {rules}; expected known ones");
+            return invalid(why);
         }
         Ok(Self { puzzle: entry.into_puzzle(), options: Options::read(data) })
     }

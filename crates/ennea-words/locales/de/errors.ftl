@@ -140,7 +140,7 @@ unserved-hint = ein Verfahren haben: { LIST($served, between: ", ") }
 
 ## Die Seite.
 
-rule-not-known = gefunden: die Regel { $rule }; erwartet werden Regeln, die hier bekannt sind
+rule-not-known = gefunden: hier unbekannte Regeln: { $rule }; erwartet werden bekannte
 not-the-clue = in { $cell } steht { $found }; erwartet wird die Vorgabe { $clue }
 no-digit-at = in { $cell } steht „{ $sign }“; erwartet werden Ziffern
 method-does-not-serve = dieses Verfahren taugt nicht für diese Aufgabe

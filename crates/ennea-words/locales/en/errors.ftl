@@ -139,7 +139,7 @@ unserved-hint = these have: { LIST($served, between: ", ") }
 
 ## The page.
 
-rule-not-known = found the rule { $rule }; expected rules that are known here
+rule-not-known = found rules that are not known here: { $rule }; expected known ones
 not-the-clue = { $cell }: found { $found }; expected the clue { $clue }
 no-digit-at = { $cell }: found '{ $sign }'; expected digits
 method-does-not-serve = this method does not serve this puzzle

@@ -150,7 +150,7 @@ unserved-hint = способ есть у: { LIST($served, between: ", ") }
 
 ## Страница.
 
-rule-not-known = найдено правило { $rule }, а ожидались известные здесь
+rule-not-known = найдены правила, неизвестные здесь: { $rule }, а ожидались известные
 not-the-clue = в { $cell } стоит { $found }, а ожидалась данная цифра { $clue }
 no-digit-at = в { $cell } найдено «{ $sign }», а ожидались цифры
 method-does-not-serve = этот способ не подходит к этой задаче
