@@ -513,3 +513,17 @@ proptest! {
         prop_assert!(got.status == StatusCode::BAD_REQUEST);
     }
 }
+
+/// Goal: where clues contradict each other, every answer about solutions names the place.
+#[test]
+fn contradictions_have_their_place() {
+    let (page, wrong) = (Page::new(), "11..............");
+    let place = "row 1 holds the digit 1 twice, at r1c1 and r1c2";
+    for name in ["solve", "count", "rate", "estimate", "candidates"] {
+        let got = page.ask(name, &json!({ "puzzle": wrong }));
+        let answer: Value = serde_json::from_slice(&got.bytes).expect("JSON");
+        assert_eq!(answer["conflict"], place, "{name}: {answer}");
+    }
+    let got = page.ask("print", &json!({ "puzzles": [wrong], "format": "svg" }));
+    assert!(String::from_utf8_lossy(&got.bytes).contains(place));
+}
