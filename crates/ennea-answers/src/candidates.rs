@@ -5,8 +5,8 @@
 //!
 //! Cost: N^3 counts at most, each up to the limit.  Oracle: all solutions written down, in the tests.
 
-use crate::solutions::{self, Solvers, conflict, decide};
-use crate::wire::{self, Number};
+use crate::solutions::{self, Solvers, decide};
+use crate::wire::{self, Number, conflict};
 use ennea::logic::{self, Board, Family, Technique};
 use ennea::progress::{Progress, Stopped};
 use ennea::{Digit, DigitSet, Grid, Puzzle};

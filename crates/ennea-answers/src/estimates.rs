@@ -1,8 +1,7 @@
 //! Numbers that are not counted but estimated, with their standard errors: never a count, and never
 //! written like one.
 
-use crate::solutions::conflict;
-use crate::wire;
+use crate::wire::{self, conflict};
 use ennea::estimate::{self, Estimate, Tally};
 use ennea::progress::{Progress, Stopped};
 use ennea::{Puzzle, Shape};

@@ -5,7 +5,7 @@
 
 use crate::estimates::Estimated;
 use crate::recent::Recent;
-use crate::wire::{self, Number};
+use crate::wire::{self, Number, conflict};
 use ennea::count::puzzles;
 use ennea::progress::{Progress, Stopped};
 use ennea::rules::Rules;
@@ -302,11 +302,6 @@ impl Count {
         let conflict = if value == BigUint::ZERO { conflict(puzzle) } else { None };
         Self { count: value.into(), at_least, method: method.name(), conflict }
     }
-}
-
-/// Proof that a puzzle has no solution, in words; `None` if only a search tells.
-pub fn conflict(puzzle: &Puzzle) -> Option<String> {
-    puzzle.contradiction().map(|why| why.to_string())
 }
 
 #[cfg(test)]

@@ -126,6 +126,11 @@ impl Texts {
     }
 }
 
+/// Proof that a puzzle has no solution, in words; `None` if only a search tells.
+pub fn conflict(puzzle: &Puzzle) -> Option<String> {
+    puzzle.contradiction().map(|why| why.to_string())
+}
+
 /// Place of an input: an argument, a line of a file, or a line of standard input.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

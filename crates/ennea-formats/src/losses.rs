@@ -10,6 +10,7 @@ use crate::fact::Fact;
 use crate::format::{Format, Placed};
 use crate::reader::{Options, Reader};
 use crate::write::Writer;
+use ennea_base::rules::HouseKind;
 use ennea_base::{Cell, DigitSet, Puzzle, Shape};
 use ennea_words::{Language, say};
 use std::collections::BTreeSet;
@@ -145,7 +146,10 @@ impl Format {
         let back = match read(None) {
             Some(back) if back.shape() == entry.shape() => Some(back),
             // Regions that are the boxes of a shape.
-            Some(mut back) if back.puzzle().rules().says_the_same(entry.puzzle().rules()) => {
+            Some(mut back)
+                if entry.puzzle().rules().has(HouseKind::Region)
+                    && back.puzzle().rules().says_the_same(entry.puzzle().rules()) =>
+            {
                 lost.insert(Loss::RuleNames);
                 back.change(|puzzle| puzzle.with_rules(entry.puzzle().rules()));
                 Some(back)

@@ -3,8 +3,7 @@
 //! A formula that would need more memory than is allowed is refused before it is made.
 
 use crate::refusal::Refusal;
-use crate::solutions::conflict;
-use crate::wire;
+use crate::wire::{self, conflict};
 use ennea::Puzzle;
 use ennea::chaos::splitting::BATCH;
 use ennea::chaos::{Encoding, Formula, Reading, Size, dimacs};

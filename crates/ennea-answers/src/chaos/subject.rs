@@ -3,8 +3,7 @@
 
 use super::formula::Terms;
 use crate::refusal::Refusal;
-use crate::solutions::conflict;
-use crate::wire::{self, Origin};
+use crate::wire::{self, Origin, conflict};
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Encoding, Formula, Growth};
 use ennea::progress::{Progress, Stopped};

@@ -14,8 +14,7 @@ pub use levels::{LevelRow, levels, range};
 pub use raters::{Raters, with_raters};
 
 use crate::served::Question;
-use crate::solutions::conflict;
-use crate::wire::{self, NotProper};
+use crate::wire::{self, NotProper, conflict};
 use climbed::Climbed;
 use described::{described, said};
 use ennea::logic;

@@ -412,9 +412,9 @@ fn comments_and_types_of_programs_are_no_cells() {
             }
         }
     }
-    let quoted = entry_of(&format!(
-        "{{\"title\": \"# 1 // 2 /* 3 %\", \"grid\": [[1,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]}}"
-    ));
+    let quoted = entry_of(
+        "{\"title\": \"# 1 // 2 /* 3 %\", \"grid\": [[1,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]}",
+    );
     assert_eq!(quoted.puzzle().clues().to_string(), SMALL);
     assert_eq!(quoted.fact(ennea_formats::Fact::Title), Some("# 1 // 2 /* 3 %"));
     for kind in ["u8", "_u8", "i32", "usize", "L", "u", "UL", "f32", ".0", "."] {
