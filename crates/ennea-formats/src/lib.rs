@@ -4,7 +4,7 @@
 //!   bytes --Reader--> Entry, Entry, ... --Writer--> text
 //! ```
 //!
-//! * [`Entry`]: a [`Puzzle`](ennea::Puzzle) with what stands around it: a solution, [`Fact`]s, rules that
+//! * [`Entry`]: a [`Puzzle`](ennea_base::Puzzle) with what stands around it: a solution, [`Fact`]s, rules that
 //!   nobody knows here.
 //! * [`Reader`]: the door for whatever people type, paste, pipe or open, whole or as it comes.
 //! * [`Format`]: the table of formats, and what each of them can hold; [`Loss`]: what it cannot.

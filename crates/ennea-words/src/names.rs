@@ -41,7 +41,7 @@ pub fn score_level_needs(language: Language, level: hodoku::Level) -> Cow<'stati
     language.attribute(&key("score-level-", level.name()), "needs")
 }
 
-/// The name of a [class of symmetries](ennea::symmetry::ConjugacyClass::name).
+/// The name of a [class of symmetries](ennea_symmetry::ConjugacyClass::name).
 ///
 /// ```
 /// use ennea_words::{Language, symmetry};

@@ -12,7 +12,7 @@
 //! | puzzle | puzzle, quizzes (Kaggle's first million), question (sudoku-extreme), ... |
 //! | solution | solution, solutions, answer |
 //! | digits that somebody has placed | placed |
-//! | rules, as [`Rules`](ennea::rules::Rules) are read, else noted | rules, variant, constraints, regions, layout |
+//! | rules, as [`Rules`](ennea_base::rules::Rules) are read, else noted | rules, variant, constraints, regions, layout |
 //! | rating, level, title, ... | rating, difficulty, level, title, name, author, source, date, id |
 //! | none; noted as left out | all others |
 //!

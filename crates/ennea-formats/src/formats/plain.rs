@@ -1,6 +1,6 @@
 //! Lines and pictures: `line`, `sdm`, `picture`, `msk`, `spf`, and the lines of `jigsaw`.
 //!
-//! All of them are read by the library's own reader ([`ennea::text`]), after empty cells that are blank or
+//! All of them are read by the library's own reader ([`ennea_base::text`]), after empty cells that are blank or
 //! dashes have got a sign ([`fill`](crate::fill)), the signs of another alphabet have been replaced one for
 //! one, and `-`, `x` and `X` in a one-line puzzle have become `.`.  After a one-line puzzle may follow, in
 //! any order:
@@ -11,7 +11,7 @@
 //! | a grid with its clues | its solution |
 //! | other cells, as many | another puzzle |
 //! | `ED=8.3/1.2/1.2`, or a number | its rating |
-//! | `e1-1-0.rules-x` | the [id](ennea::make::Id) by which it was made, whose rules hold; and a comment |
+//! | `e1-1-0.rules-x` | the [id](ennea_base::recipe::Id) by which it was made, whose rules hold; and a comment |
 //! | anything else | a comment |
 //!
 //! Where that reader finds nothing, Sudopedia's rule decides: a text whose digits and one sign for
@@ -358,7 +358,7 @@ pub(crate) fn line(entry: &Entry, alphabet: Alphabet, empty: &str) -> String {
     run_of(entry.puzzle().clues(), alphabet, empty) + "\n"
 }
 
-/// As [`ennea::text::picture`], in any alphabet.
+/// As [`ennea_base::text::picture`], in any alphabet.
 pub(crate) fn picture(entry: &Entry, alphabet: Alphabet) -> String {
     framed(entry, alphabet, " ", " | ", "-+-")
 }

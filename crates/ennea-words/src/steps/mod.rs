@@ -1,7 +1,7 @@
 //! Steps in words: which sentences are said, and what goes into their gaps; the files of a language have the
 //! sentences.
 //!
-//! What is said is made from the [`Figure`] and the [`Proof`](ennea::logic::Proof) of a step alone, on the board
+//! What is said is made from the [`Figure`] and the [`Proof`](ennea_logic::Proof) of a step alone, on the board
 //! on which it is found.  So every language names the same cells, and as often.  Cells are r1c1 in every language.
 
 mod chains;
