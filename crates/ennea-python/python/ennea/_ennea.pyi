@@ -250,7 +250,7 @@ def chaos_escape(
 def chaos_formula(puzzle: Asked, reading: str) -> tuple[dict[str, Any], str]: ...
 def chaos_solve(puzzle: Asked, search: dict[str, Any]) -> tuple[dict[str, Any], str]: ...
 def convert(
-    text: PuzzleLike,
+    given: PuzzleLike,
     to: str,
     from_format: str | None,
     shape: ShapeLike | None,
