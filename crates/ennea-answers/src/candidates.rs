@@ -22,8 +22,8 @@ pub struct TrueCandidates {
     pub limit: u64,
     /// For each cell, row by row, the number of solutions with each digit there, in order, up to the limit.
     pub counts: Vec<Vec<Number>>,
-    /// Proof that there is none, in words: two clues, a cell or a house; absent if only a search
-    /// tells.
+    /// Proof that there is no solution, in words: two clues, a cell or a house; absent if there is one, or
+    /// only a search tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<String>,
 }

@@ -27,8 +27,8 @@ pub struct Estimated {
     /// Their seed, a decimal string.
     #[serde(with = "wire::Digits")]
     pub seed: u64,
-    /// Proof that there is none, in words: two clues, a cell or a house; absent if only a search
-    /// tells.
+    /// Proof that there is no solution, in words: two clues, a cell or a house; absent if there is one, or
+    /// only a search tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<String>,
     #[serde(skip)]

@@ -257,8 +257,8 @@ pub struct NotProper {
     /// Two solutions; absent if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<[String; 2]>,
-    /// Proof that there is none, in words: two clues, a cell or a house; absent if only a search
-    /// tells.
+    /// Proof that there is no solution, in words: two clues, a cell or a house; absent if there is one, or
+    /// only a search tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<String>,
     /// The finding as a value of the library.

@@ -133,12 +133,7 @@ impl Block {
     /// names a variant; only once.
     pub(crate) fn take_words(&mut self) -> Vec<String> {
         let words = self.prose.take().map(|(_, words)| words);
-        let told = |words: String| {
-            let cut: String = words.chars().take(40).collect();
-            let dots = if cut.len() < words.len() { "..." } else { "" };
-            format!("the words before it: {cut}{dots}")
-        };
-        words.into_iter().chain(self.comment.take()).map(told).collect()
+        words.into_iter().chain(self.comment.take()).map(|words| words_before(&words)).collect()
     }
 
     /// All lines, and the words before the rows, if there are no rows.
@@ -356,6 +351,13 @@ impl Block {
             || self.is_open() && !self.has_dashes()
             || self.small(shape).is_some()
     }
+}
+
+/// What is said of words before a puzzle.
+pub(crate) fn words_before(words: &str) -> String {
+    let cut: String = words.chars().take(40).collect();
+    let dots = if cut.len() < words.len() { "..." } else { "" };
+    format!("the words before it: {cut}{dots}")
 }
 
 /// Whether a word is letters, one of them twice, as no row of a puzzle is.

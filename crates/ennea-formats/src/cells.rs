@@ -120,11 +120,8 @@ pub(crate) fn is_prose(line: &str) -> bool {
         let before_colon = word.trim_end_matches([',', ':', ')', '!', '?']);
         let digits = before_colon.trim_start_matches(['(', '#']);
         let is_number = digits.len() <= 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
-        match () {
-            () if is_word => inner.len(),
-            () if is_number => before_colon.len(),
-            () => word.len(),
-        }
+        let bare = if is_number { before_colon } else { word };
+        if is_word { inner.len() } else { bare.len() }
     };
     let words: Vec<&str> = line
         .split_whitespace()

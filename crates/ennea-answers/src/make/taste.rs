@@ -234,12 +234,12 @@ mod tests {
     #[test]
     fn ratings_are_in_the_range_of_the_technique() {
         let mut seen = std::collections::BTreeSet::new();
+        let again = Again::default();
         for method in [Method::Clues, Method::Minimal] {
             let recipe = Recipe { method, ..Recipe::default() };
             for index in 0..120 {
-                let made = Again::default()
-                    .make(&Id { recipe, seed: 5, index }, &())
-                    .expect("nothing stops it");
+                let made =
+                    again.make(&Id { recipe, seed: 5, index }, &()).expect("nothing stops it");
                 let puzzle = made.expect("top down always succeeds").puzzle;
                 let technique = hardest(&puzzle);
                 let er = rating(&puzzle, &()).expect("as above").er;

@@ -51,8 +51,8 @@ pub(crate) fn start(asked: Option<u16>) -> Result<(), Failure> {
     started.build_global().map_err(|error| too_few(number + OTHERS, &error))
 }
 
-/// Looks whether the system gives so many threads besides those that there are.  Libraries that cannot have theirs
-/// end the program, so this is asked before.
+/// Makes sure that the system gives this many threads more.  A library that cannot have its threads ends the
+/// program, so they are tried before.
 pub(crate) fn want_more(threads: usize) -> Result<(), Failure> {
     can_start(threads).map_err(|error| too_few(threads, &error))
 }
@@ -64,7 +64,7 @@ fn too_few(threads: usize, error: &dyn Display) -> Failure {
     ))
 }
 
-/// Starts so many threads at once, and ends them.
+/// Tests whether the system gives this many threads: all of them are started, and end when the last one is there.
 fn can_start(threads: usize) -> io::Result<()> {
     let hold = Mutex::new(());
     thread::scope(|scope| {

@@ -2,7 +2,7 @@
 
 use super::{HEAD_MAX, Mode, Reader};
 use crate::alphabet::Alphabet;
-use crate::block::{Block, Form};
+use crate::block::{Block, Form, words_before};
 use crate::cells::{Context, is_comment, labelled, numbered};
 use crate::detect;
 use crate::entry::Entry;
@@ -93,10 +93,10 @@ impl Reader {
             if let Ok(entry) = &mut entry {
                 self.block.take_words().into_iter().for_each(|words| entry.ignore(words));
                 let is_number = label.bytes().all(|byte| byte.is_ascii_digit());
-                match is_number && entry.fact(Fact::Id).is_none() {
-                    true => entry.set_fact(Fact::Id, label),
-                    false if is_number => {}
-                    false => entry.ignore(format!("the words before it: {label}")),
+                if !is_number {
+                    entry.ignore(words_before(label));
+                } else if entry.fact(Fact::Id).is_none() {
+                    entry.set_fact(Fact::Id, label);
                 }
             }
             self.emit(entry);

@@ -1,4 +1,4 @@
-//! Random puzzles of all kinds, for the tests of the formats.
+//! Puzzles for the tests of the formats, random ones of all kinds, and how texts are read there.
 
 use ennea::random::SplitMix64;
 use ennea::rules::Rules;
@@ -152,4 +152,28 @@ pub(crate) fn in_pieces(
     reader.end();
     found.extend(&mut reader);
     found
+}
+
+/// A puzzle, and its solution.
+pub(crate) const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+pub(crate) const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// The first puzzle of a text.
+pub(crate) fn entry_alone(text: &str) -> Entry {
+    Reader::first(text, Options::default()).unwrap_or_else(|why| panic!("{why}\n{text}"))
+}
+
+/// The puzzles of a text, whose shape is told if it cannot be seen.
+pub(crate) fn puzzles(text: &str) -> Vec<Puzzle> {
+    let read =
+        |entry: Result<Entry, ReadError>| entry.unwrap_or_else(|why| panic!("{why}\n{text}"));
+    all(text, Options::default()).into_iter().map(read).map(Entry::into_puzzle).collect()
+}
+
+/// The first error of a text.
+pub(crate) fn wrong(text: &str) -> ReadError {
+    let read = all(text, Options::default()).into_iter().find_map(Result::err);
+    read.unwrap_or_else(|| panic!("no error in {text}"))
 }

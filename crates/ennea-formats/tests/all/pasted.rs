@@ -1,24 +1,17 @@
 //! Texts that people paste: random puzzles in each shape of text, read back equal, alone and among
 //! others, in pieces of any length.
 
-use crate::common::{JIGSAW, all, clues, frozen, grid, in_pieces};
+use crate::common::{JIGSAW, all, clues, frozen, grid, in_pieces, puzzles};
 use crate::ways::{WAYS, listed, penpa};
 use data_encoding::BASE64_NOPAD;
 use ennea::random::SplitMix64;
 use ennea::rules::Rules;
 use ennea::{Digit, Filling, Puzzle, Shape};
-use ennea_formats::{Entry, Format, Options, ReadError, Reader};
+use ennea_formats::{Entry, Format, Options, Reader};
 use proptest::prelude::*;
 
 fn shape(name: &str) -> Shape {
     name.parse().expect("a shape")
-}
-
-/// The puzzles of a text, whose shape is told if it cannot be seen.
-fn puzzles(text: &str) -> Vec<Puzzle> {
-    let read =
-        |entry: Result<Entry, ReadError>| entry.unwrap_or_else(|why| panic!("{why}\n{text}"));
-    all(text, Options::default()).into_iter().map(read).map(Entry::into_puzzle).collect()
 }
 
 /// Goal: each way to write a puzzle is read.  Method: random puzzles of several shapes.
@@ -337,99 +330,4 @@ fn typed_lines_are_not_waited_for() {
         let entry = found.unwrap_or_else(|| panic!("{}\n{text}", way.name)).expect(way.name);
         assert_eq!(entry.puzzle().clues(), &puzzle, "{}", way.name);
     }
-}
-
-/// The 4x4 puzzle of these tests, whatever writes it.
-const SMALL: &str = "1..4....23......";
-
-/// Goal: brackets that a program repeats are as many cells.  Method: Python's and Rust's words for it.
-#[test]
-fn repeated_brackets_are_read() {
-    for text in [
-        "[[1,0,0,4],[0]*4,[2,3,0,0],[0]*4]",
-        "[[1,0,0,4],[None] * 4,[2,3,0,0],4*[None]]",
-        "g = [\n  [1, None, None, 4],\n  [None]*4,\n  [2, 3, None, None], 4 * ['.']]",
-        "[[1,[0]*2,4],[0]*4,[2,3,[0]*2],[0]*4]",
-        "(1,0,0,4),(0,)*4,(2,3,0,0),(0,)*4",
-        "[[1] + [0]*2 + [4],[0]*3+[0],[2,3,0,0],[0,0]+[0,0]]",
-        "['1..4', '.'*4, '23..', 4 * '.']",
-        "let g = [[1,0,0,4],[0; 4],[2,3,0,0],[0; 4]];",
-        "[1,0,0,4] \n[0]*4\n[2,3,0,0]\n[0]*4",
-    ] {
-        let read = puzzles(text);
-        assert_eq!(read.len(), 1, "{text}");
-        assert_eq!(read[0].clues().to_string(), SMALL, "{text}");
-    }
-    for (text, cells) in [("[[0]*9]*9", 81), ("x = [[0]*16]*16", 256), ("[[0; 9]; 9]", 81)] {
-        let read = puzzles(text);
-        assert_eq!((read.len(), read[0].shape().cells()), (1, cells), "{text}");
-        assert_eq!(read[0].clues().clue_count(), 0);
-    }
-    for text in [
-        "[[1,0,0,4],[0]*N,[2,3,0,0],[0]*4]",
-        "[[0]*(2+2)]*4",
-        "[[0]*40]*40",
-        "[[[[0]*36]*36]*36]*36",
-        "[[0]*99999999999999999999]",
-    ] {
-        let why = all(text, Options::default()).into_iter().find_map(Result::err).expect(text);
-        assert!(why.found.contains("repeated") && why.expected.contains("'*'"), "{text}: {why}");
-        assert_eq!(text.chars().nth(why.column.expect("a place") - 1), Some('*'), "{text}");
-    }
-}
-
-/// Goal: comments, types and signs of programs around the cells are no cells.
-#[test]
-fn comments_and_types_of_programs_are_no_cells() {
-    for comment in [
-        "# first",
-        "// x",
-        "/* 1 2 3 */",
-        "/* [ \n 5 ] */",
-        "% row 1",
-        "# don't [",
-        "// \"quoted { ",
-        "#1",
-        "//",
-    ] {
-        for text in [
-            format!(
-                "[ {comment}\n[1,0,0,4], {comment}\n[0,0,0,0],\n[2,3,0,0], {comment}\n[0,0,0,0] {comment}\n] {comment}\n"
-            ),
-            format!(
-                "int g[4][4] = {{ {comment}\n{{1,0,0,4}},\n{{0,0,0,0}}, {comment}\n{{2,3,0,0}},\n{{0,0,0,0}}\n}}; {comment}\n"
-            ),
-            format!("['1..4',{comment}\n'....',\n'23..',{comment}\n'....']\n"),
-            format!("A = [1 0 0 4; {comment}\n0 0 0 0;\n2 3 0 0; {comment}\n0 0 0 0];\n"),
-        ] {
-            let text = text + SMALL + "\n";
-            let read: Vec<String> =
-                puzzles(&text).iter().map(|it| it.clues().to_string()).collect();
-            assert_eq!(read, [SMALL, SMALL], "{text}");
-            for lengths in [&[1][..], &[7, 1, 100]] {
-                let pieces = in_pieces(text.as_bytes(), lengths, Options::default());
-                assert_eq!(pieces, all(&text, Options::default()), "{text}");
-            }
-        }
-    }
-    let quoted = entry_of(
-        "{\"title\": \"# 1 // 2 /* 3 %\", \"grid\": [[1,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]}",
-    );
-    assert_eq!(quoted.puzzle().clues().to_string(), SMALL);
-    assert_eq!(quoted.fact(ennea_formats::Fact::Title), Some("# 1 // 2 /* 3 %"));
-    for kind in ["u8", "_u8", "i32", "usize", "L", "u", "UL", "f32", ".0", "."] {
-        let cell = |sign: char| format!("{}{kind},", if sign == '.' { '0' } else { sign });
-        let cells: Vec<String> = SMALL.chars().map(cell).collect();
-        let rows: Vec<String> = cells.chunks(4).map(|row| format!("[{}]", row.concat())).collect();
-        let text = format!("[{}]", rows.join(","));
-        assert_eq!(entry_of(&text).puzzle().clues().to_string(), SMALL, "{text}");
-    }
-    let minus = "[[1,-1,-1,4],[-1,-1,-1,-1],[2,3,-1,-1],[-1,-1,-1,-1]]";
-    for text in [minus.to_owned(), minus.replace("-1", "'-1'"), minus.replace(',', " ")] {
-        assert_eq!(entry_of(&text).puzzle().clues().to_string(), SMALL, "{text}");
-    }
-}
-
-fn entry_of(text: &str) -> Entry {
-    Reader::first(text, Options::default()).unwrap_or_else(|why| panic!("{why}\n{text}"))
 }

@@ -79,8 +79,8 @@ fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<En
             Improper::None => "no solution",
             Improper::Several(_) => "several solutions",
         };
-        let place = conflict.map(|why| format!(", for {why}")).unwrap_or_default();
-        let why = format!("puzzle {number}: found {found}{place}; expected exactly one");
+        let proof = conflict.map(|why| format!(" ({why})")).unwrap_or_default();
+        let why = format!("puzzle {number}: found {found}{proof}; expected exactly one");
         Problem::of_field("puzzles", why)
     })?;
     let is_rated = fields.flag("levels") || fields.flag("book");

@@ -1,4 +1,7 @@
-//! Puzzles made again from their ids.
+//! Puzzles made again from their ids, one after the other.
+//!
+//! A maker is kept for each recipe, for all threads.  Cost: that of an attempt, and of a maker for each new recipe.
+//! Oracle: nothing kept from one id to the next, in the tests.
 
 use super::maker::{Made, Maker};
 use super::{Id, Recipe, Under};
