@@ -167,10 +167,7 @@ impl Block {
         }
         self.has_moves |= self.rows.is_empty() && line.trim_start().starts_with("*-");
         match kind {
-            Kind::Comment if self.rows.is_empty() && names_a_variant(line) => {
-                self.comment.get_or_insert_with(|| line.trim().to_owned());
-            }
-            Kind::Comment => {}
+            Kind::Comment => self.take_comment(line),
             Kind::Blank if self.rows.is_empty() => {}
             Kind::Blank if self.ends_at_blank(shape) => self.is_over = true,
             Kind::Blank | Kind::Frame => {
@@ -188,6 +185,13 @@ impl Block {
         }
         self.lines.push(line.to_owned());
         true
+    }
+
+    /// Keeps a comment, if it is the first one before the rows that names a variant.
+    pub(crate) fn take_comment(&mut self, line: &str) {
+        if self.rows.is_empty() && names_a_variant(line) {
+            self.comment.get_or_insert_with(|| line.trim().to_owned());
+        }
     }
 
     fn gap(&mut self) {

@@ -2,7 +2,7 @@
 //!
 //! Brackets in quotes and comments do not count; no quote goes beyond its line, so that an apostrophe in words
 //! does no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow
-//! each other belong together, and so do `puzzle = [...]` and `solution = [...]`.  Cost: linear.  Oracle: the same text in pieces of every length.
+//! each other belong together, and so do `puzzle = [...]`, `solution = [...]` and `regions = [...]`.  Cost: linear.  Oracle: the same text in pieces of every length.
 
 use crate::cells::{end_of_comment, is_comment};
 use crate::formats::list;
@@ -92,7 +92,7 @@ pub(crate) fn count(lines: &mut Lines, is_typed: bool) -> Option<usize> {
         };
         let is_more = match wants_rows {
             true => line.trim_start_matches([' ', '\t', ',']).starts_with(['[', '{', '(']),
-            false => list::is_statement_of_solution(line),
+            false => list::goes_on(line),
         };
         if !is_more {
             return Some(count);

@@ -28,6 +28,12 @@ pub(crate) fn is_comment(line: &str) -> bool {
     line.is_empty() || line.starts_with(['#', '%'])
 }
 
+/// Tests whether a word is one that programs write where there is nothing.
+pub(crate) fn is_nothing(word: &str) -> bool {
+    const WORDS: [&str; 7] = ["none", "null", "nil", "nan", "undefined", "false", "empty"];
+    WORDS.iter().any(|nothing| word.eq_ignore_ascii_case(nothing))
+}
+
 /// The end of a comment of a program that begins a text, by the sign before it; nothing of other texts.
 pub(crate) fn end_of_comment(text: &str, before: Option<char>) -> Option<&'static str> {
     let is_apart = |more: &str| {

@@ -5,7 +5,7 @@
 //! sign for each candidate; `+` and eliminated candidates; tables; sections and headers; words of several
 //! digits (candidates).  What has none of these is cells.  Cost: a few passes over the first lines.
 
-use crate::cells::{is_comment, unnamed};
+use crate::cells::{is_comment, is_nothing, unnamed};
 use crate::error::{Line, ReadError, counted};
 use crate::format::Format;
 use crate::formats::csv::{fields, separator};
@@ -77,10 +77,23 @@ fn of_link(first: &str) -> Option<Format> {
         .or(is_bare.then_some(Format::SudokuPad))
 }
 
-/// Tests whether a line names a section, as `[Puzzle]`.
+/// Tests whether a line names the section of a puzzle, as `[Puzzle]`.
 pub(crate) fn is_section(line: &str) -> bool {
-    let name = line.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
-    name.is_some_and(|name| !name.is_empty() && name.chars().all(|c| c.is_ascii_alphabetic()))
+    let name = in_brackets(line);
+    name.is_some_and(|name| ["puzzle", "state"].iter().any(|own| name.eq_ignore_ascii_case(own)))
+}
+
+/// Tests whether a line is words in brackets, as forums have them around puzzles: `[code]`, `[/code]`, `[Nr. 2]`.
+pub(crate) fn is_tag(line: &str) -> bool {
+    let Some(words) = in_brackets(line) else { return false };
+    let words = words.strip_prefix('/').unwrap_or(words);
+    let first = words.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+    let is_word = first.chars().count() > 1 || !first.is_empty() && first == words;
+    is_word && !words.contains([',', ';']) && !is_nothing(first)
+}
+
+fn in_brackets(line: &str) -> Option<&str> {
+    line.trim().strip_prefix('[')?.strip_suffix(']')
 }
 
 /// The format of XML, or of a value in braces.

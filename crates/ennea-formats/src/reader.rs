@@ -105,6 +105,8 @@ enum Mode {
 enum Begin {
     /// A comment of a text whose format is told.
     Nothing,
+    /// Words in brackets.
+    Tag,
     /// An entry of one line.
     Line(Format),
     /// A value in brackets.
@@ -208,6 +210,10 @@ impl Reader {
         match begin {
             Begin::Cells => return self.cells(&line),
             Begin::Nothing => _ = self.lines.take(1),
+            Begin::Tag => {
+                self.block.take_comment(&line);
+                self.lines.take(1);
+            }
             Begin::Line(format) => {
                 let words = std::mem::take(&mut self.block).take_words();
                 let number = self.lines.taken() + 1;
@@ -299,6 +305,9 @@ impl Reader {
         let is_tag = |c: char| c.is_ascii_alphabetic() || matches!(c, '?' | '!');
         if text.strip_prefix('<').is_some_and(|rest| rest.starts_with(is_tag)) {
             return Begin::Whole(None);
+        }
+        if detect::is_tag(text) && !detect::is_section(text) {
+            return Begin::Tag;
         }
         if detect::is_section(text) {
             return Begin::Whole(Some(Format::Sdk));

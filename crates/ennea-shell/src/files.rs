@@ -11,7 +11,7 @@ use crate::session::Session;
 use ennea::rules::{Description, HouseKind, NamedRule, RuleHouse, RulesError, regions};
 use ennea::text::picture;
 use ennea::{Digit, Filling, Shape};
-use ennea_formats::{Alphabet, Entry, Format, Options, Reader, Writer};
+use ennea_formats::{Alphabet, Entry, Format, Loss, Options, Reader, Writer};
 use ennea_words::layout::wrapped;
 use ennea_words::{Saying, Told, gaps, house, say};
 
@@ -170,7 +170,6 @@ impl Session {
             return Err(problem.with_hint("written-over", move |_| gaps!(name = again)));
         }
         let entry = written(board);
-        let digits = entry.puzzle().digits().clue_count();
         let ending = name.rsplit_once('.').and_then(|(_, ending)| Format::of_ending(ending));
         let ending = ending.filter(|format| format.is_written() && *format != Format::Line);
         let is_chosen = ending.is_none();
@@ -187,12 +186,15 @@ impl Session {
         })?;
         text += writer.end();
         host.write(name, &text).map_err(|why| of_file("refused-not-written", name, why))?;
-        let mut reply =
-            Reply::with(Kind::Plain, say!(self.language, "shell-saved", count = digits));
+        let losses = format.losses(&entry);
+        let puzzle = entry.puzzle();
+        let kept = if losses.contains(&Loss::Placed) { puzzle.clues() } else { &puzzle.digits() };
+        let count = kept.clue_count();
+        let mut reply = Reply::with(Kind::Plain, say!(self.language, "shell-saved", count));
         if is_chosen && format != Format::Line {
             reply.say(Kind::Note, say!(self.language, "shell-saved-in", format = format.name()));
         }
-        for loss in format.losses(&entry) {
+        for loss in losses {
             reply.say(Kind::Warning, loss.told(format, self.language));
         }
         Ok(reply)

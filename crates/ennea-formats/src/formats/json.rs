@@ -1,11 +1,13 @@
 //! Parts that the JSON formats share: one value after the other, cells, links with a value inside.
 
+use super::jigsaw;
 use crate::cells::{Context, read_run};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules::Said;
 use crate::rules_in_text;
+use ennea_base::rules::Rules;
 use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
 use serde_json::{Map, Value};
 
@@ -285,8 +287,24 @@ fn take_rule(entry: &mut Entry, key: &str, value: &Value) {
         Value::Bool(_)
             if is_plain && said.key(&plain_name(key)) && entry.take_rules(said.rules()).is_ok() => {
         }
-        value => entry.add_unknown(format!("\"{key}\": {}", short(value))),
+        value => match regions(value)
+            .filter(|rules| is_plain && rules.boxes().side() == entry.shape().side())
+        {
+            Some(rules) => entry.change(|puzzle| puzzle.with_rules(&rules)),
+            None => entry.add_unknown(format!("\"{key}\": {}", short(value))),
+        },
     }
+}
+
+/// The regions that a list of numbers draws, one for each cell.
+fn regions(value: &Value) -> Option<Rules> {
+    fn signs(value: &Value) -> Option<String> {
+        match value {
+            Value::Array(values) => values.iter().map(signs).collect(),
+            number => char::from_digit(u32::try_from(number.as_u64()?).ok()?, 36).map(String::from),
+        }
+    }
+    jigsaw::rules_of(&signs(value)?)
 }
 
 /// A value as it is written, cut short.

@@ -19,7 +19,7 @@
 //! the same bracket; without a puzzle it is refused.  Other names say facts and rules, or are left out and noted.
 //! Written: a list of N lists of numbers, a line each.  Cost: linear.
 
-use super::json::take_said;
+use super::json::{is_rule, take_said};
 use super::nodes::{Found, Node, Parser, is_of_solutions};
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries, shape_of, shape_of_side};
@@ -57,10 +57,12 @@ pub(crate) fn is_statement(text: &str) -> bool {
     text.split_once('=').is_some_and(|(name, _)| !name.contains(['{', '(', '"', '\'', '\n']))
 }
 
-/// Tests whether such a statement begins here whose name is that of a solution.
-pub(crate) fn is_statement_of_solution(line: &str) -> bool {
-    let words =
-        |name: &str| name.split(|c: char| !c.is_alphanumeric() && c != '_').any(is_of_solutions);
+/// Tests whether such a statement begins here whose name is that of a solution, or of rules.
+pub(crate) fn goes_on(line: &str) -> bool {
+    let words = |name: &str| {
+        name.split(|c: char| !c.is_alphanumeric() && c != '_')
+            .any(|word| is_of_solutions(word) || is_rule(word))
+    };
     is_statement(line) && begins(line) && line.split_once('=').is_some_and(|(name, _)| words(name))
 }
 

@@ -5,7 +5,7 @@
 //! at most sixteen levels.
 
 use super::json::is_rule;
-use crate::cells::end_of_comment;
+use crate::cells::{end_of_comment, is_nothing};
 use ennea_base::{SIDE_MAX, Shape};
 use serde_json::{Map, Value};
 
@@ -62,6 +62,8 @@ impl<'a> Node<'a> {
     /// The cells of all puzzles in it, and how many solutions there are without a puzzle.
     pub(super) fn puzzles(&self, shape: Option<Shape>, found: &mut Vec<Found<'a>>) -> usize {
         let Some(nodes) = self.parts() else { return 0 };
+        // A row of a list that is not square, rather than a puzzle of one cell.
+        let is_single = |it: &Self| nodes.len() > 1 && matches!(it.parts(), Some([Self::Cell(_)]));
         let cells: Vec<&str> = nodes.iter().flat_map(Self::cells).collect();
         let side = cells.len().isqrt();
         let is_flat = nodes.len() == cells.len() && side > 3;
@@ -108,6 +110,7 @@ impl<'a> Node<'a> {
                 Self::Named(name, ..) if is_of_solutions(name) => {
                     first.puzzles(shape, &mut solutions);
                 }
+                Self::List(_) if shape.is_none() && is_single(first) => {}
                 first => alone += first.puzzles(shape, found),
             }
             let is_tiny = found[before.0..].iter().all(|found| found.cells.len() < 16);
@@ -174,6 +177,8 @@ impl<'a> Parser<'a> {
     pub(super) fn nodes(&mut self, depth: usize) -> Vec<Node<'a>> {
         let mut nodes = Vec::new();
         let (mut name, mut factor, mut is_array, mut joins) = (None, None, false, false);
+        // Where the statement begins whose brackets before `=` are a type: `g: [[u8; 4]; 4] = [...]`.
+        let mut statement = 0;
         while let Some(sign) = self.peek() {
             let (begin, count) = (self.at, nodes.len());
             match sign {
@@ -221,11 +226,18 @@ impl<'a> Parser<'a> {
                     self.at += 1;
                 }
                 '0'..='9' if let Some(before) = self.factor_before() => factor = Some(before),
+                '.' if self.is_continued() => self.at += 3,
                 c if c.is_whitespace() || ",;".contains(c) => {
+                    statement = if matches!(c, '\n' | ';') { count } else { statement };
                     is_array = c == ';' && count == 1 || is_array && c.is_whitespace();
                     self.at += c.len_utf8();
                 }
-                ':' | '=' => self.at += 1,
+                ':' | '=' => {
+                    self.at += 1;
+                    if depth == 0 && sign == '=' {
+                        nodes.truncate(statement);
+                    }
+                }
                 _ => {
                     let rest = &self.text[self.at..];
                     let is_end = |c: char| c.is_whitespace() || "[](){},;:='\"#%/".contains(c);
@@ -234,7 +246,7 @@ impl<'a> Parser<'a> {
                     self.at += word.len();
                     // What stands outside of all brackets is no cell, and names nothing but a solution.
                     match depth {
-                        0 if is_of_solutions(word) => name = Some(word),
+                        0 if is_of_solutions(word) || is_rule(word) => name = Some(word),
                         0 => {}
                         _ if self.is_name() => name = Some(word),
                         _ => nodes.extend(cells_of(word, false)),
@@ -267,6 +279,12 @@ impl<'a> Parser<'a> {
             }
         }
         nodes
+    }
+
+    /// Tests whether three dots stand here, behind which MATLAB goes on in the next line.
+    fn is_continued(&self) -> bool {
+        let rest = self.text[self.at..].strip_prefix("...");
+        rest.is_some_and(|rest| rest.trim_start_matches([' ', '\t']).starts_with(['\n', '\r', '%']))
     }
 
     /// The place behind a comment that begins here.
@@ -334,9 +352,8 @@ fn times<'a>(nodes: &[Node<'a>], factor: usize) -> Option<Vec<Node<'a>>> {
 
 /// The cells of a word: itself if it is a number or a word for nothing, else its signs.
 fn cells_of(word: &str, is_quoted: bool) -> Vec<Node<'_>> {
-    let nothing = ["none", "null", "nil", "nan", "undefined", "false", "empty"];
     let word = if word.chars().count() <= 2 { word.trim() } else { word };
-    if word.is_empty() || nothing.contains(&word.to_ascii_lowercase().as_str()) {
+    if word.is_empty() || is_nothing(word) {
         return vec![Node::Cell(".")];
     }
     if word == "-1" {

@@ -185,3 +185,27 @@ fn lists_with_the_digit_0() {
     assert_eq!(mixed.puzzle().clues().to_string(), "1.....3.23......");
     assert_eq!(mixed.notes(), ["read with the digits 1 to 4, '.' or '0' for an empty cell"]);
 }
+
+/// Goal: no part of a list that is not square is taken for a puzzle; what programs write around brackets is none.
+#[test]
+fn lists_that_are_not_square_are_refused() {
+    for text in [
+        "int g[4][4] = {{1,0,0,4},{0},{2,3,0,0},{0}};",
+        "g = [[1,0,0,4],[0],[2,3,0,0],[0]]",
+        "[[1,0,0,4],[0,0,0],[2,3,0,0],[0]]",
+    ] {
+        let read = all(text, Options::default());
+        assert!(matches!(&read[..], [Err(_)]), "{text}: {read:?}");
+    }
+    for text in [
+        "const G: [[u8; 4]; 4] = [[1,0,0,4],[0;4],[2,3,0,0],[0;4]];",
+        "let g: [[u8; 4]; 4] = [[1,0,0,4],\n [0;4],[2,3,0,0],\n[0;4]];",
+        "b = [1 0 0 4; ...\n0 0 0 0; ... % the second\n2 3 0 0; ...\n0 0 0 0];",
+    ] {
+        assert_eq!(entry_alone(text).puzzle().clues().to_string(), SMALL, "{text}");
+    }
+    let regions = "g = [[1,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]\nregions = [[0,0,1,1],[0,1,1,2],[0,3,2,2],[3,3,3,2]]\n";
+    let jigsaw = entry_alone(regions);
+    assert_eq!((jigsaw.puzzle().clues().to_string().as_str(), jigsaw.notes().len()), (SMALL, 0));
+    assert_eq!(jigsaw.puzzle().rules().name(), "jigsaw");
+}

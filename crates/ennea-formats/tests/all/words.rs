@@ -177,3 +177,24 @@ fn a_comment_that_names_a_variant_is_told() {
         assert!(read.ignored().is_empty(), "{text}");
     }
 }
+
+/// Goal: words in brackets, as forums write them, end no puzzle and begin none; those that mean a variant are told.
+#[test]
+fn words_in_brackets_are_no_cells() {
+    let rows =
+        PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned() + "\n");
+    for puzzle in [PUZZLE.to_owned() + "\n", rows.collect::<String>()] {
+        for tag in
+            ["[code]", "[/code]", "[x]", "[Puzzle 2]", "[note: easy]", "[quote=\"anna\"]", "[数独]"]
+        {
+            let text = format!("{tag}\n{puzzle}{tag}\n{puzzle}{tag}\n");
+            let read = all(&text, Options::default());
+            let found: Vec<String> =
+                read.iter().flatten().map(|it| it.puzzle().clues().to_string()).collect();
+            assert_eq!((found.len(), read.len()), (2, 2), "{text}\n{read:?}");
+            assert!(found.iter().all(|it| it == PUZZLE), "{text}");
+        }
+        let told = entry_alone(&format!("[anti-knight]\n{puzzle}"));
+        assert!(told.ignored()[0].contains("anti-knight"), "{:?}", told.ignored());
+    }
+}
