@@ -187,9 +187,5 @@ fn lines<'a>(
 }
 
 fn too_large(shape: Shape) -> Refusal {
-    Refusal::new(format!(
-        "a grid with {shape} boxes has {} cells; unavoidable sets are found up to 128\n  \
-         hint: give a grid of 2x5 or smaller boxes",
-        shape.cells()
-    ))
+    Refusal::hinted("clues-too-large", move |_| gaps!(shape, cells = shape.cells()))
 }

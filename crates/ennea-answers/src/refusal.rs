@@ -25,10 +25,7 @@ impl Refusal {
         key: &'static str,
         gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
     ) -> Self {
-        Self(Saying::new(move |language| {
-            let gaps = gaps(language);
-            with_hint(&language.say(key, &gaps), &language.say_attribute(key, "hint", &gaps))
-        }))
+        Self(Saying::hinted(key, gaps))
     }
 
     /// Adds a hint.

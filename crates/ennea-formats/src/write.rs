@@ -5,6 +5,7 @@ use crate::entry::Entry;
 use crate::format::{Format, Shapes};
 use crate::row::Write;
 use ennea_base::Shape;
+use ennea_words::{Saying, gaps};
 
 /// Writes entries one after the other.
 ///
@@ -47,17 +48,14 @@ impl Writer {
     /// # Errors
     /// A shape that the format does not have, or a format that is only read: what to say, and a
     /// hint in a line of its own.
-    pub fn entry(&mut self, entry: &Entry) -> Result<String, String> {
+    pub fn entry(&mut self, entry: &Entry) -> Result<String, Saying> {
         // A jigsaw has no boxes, and so another shape; but its rules are what does not fit.
         check_rules(self.format, entry)?;
         check_shape(self.format, entry.shape())?;
         let row = self.format.row();
         let Some(write) = row.write else {
-            return Err(format!(
-                "{} is only read; expected another format\n  hint: ennea convert --list shows \
-                 which formats are written",
-                self.format
-            ));
+            let format = self.format.name();
+            return Err(Saying::hinted("only-read", move |_| gaps!(format)));
         };
         let body = match write {
             Write::Own(write) => write(entry),
@@ -76,36 +74,33 @@ impl Writer {
     }
 }
 
-fn check_rules(format: Format, entry: &Entry) -> Result<(), String> {
+fn check_rules(format: Format, entry: &Entry) -> Result<(), Saying> {
     if !entry.unknown_rules().is_empty() {
-        return Err(format!(
-            "found rules that are not known here: {}; expected none\n  hint: --lossy leaves them out",
-            entry.unknown_rules().join(", ")
-        ));
+        let rules = entry.unknown_rules().join(", ");
+        return Err(Saying::hinted("unknown-in-format", move |_| gaps!(rules)));
     }
     let rules = entry.puzzle().rules();
     if format.holds(rules) {
         return Ok(());
     }
-    let has = if format.rules() == "some" { "cannot say them" } else { "has no rules" };
-    let others = match Format::Fpuzzles.holds(rules) {
-        true => "--to f-puzzles, --to sudokupad and --to jsonl have them",
-        false => "--to jsonl has them",
+    let key = match format.rules() {
+        "some" => "some-rules-beyond-format",
+        _ => "rules-beyond-format",
     };
-    Err(format!(
-        "found the rules {rules}, and {format} {has}; expected another format\n  hint: {others}; \
-         --lossy leaves them out"
-    ))
+    let others = [Format::Fpuzzles, Format::SudokuPad, Format::Jsonl];
+    let others = others.into_iter().filter(|other| other.holds(rules));
+    let others: Vec<String> = others.map(|other| format!("--to {other}")).collect();
+    let rules = rules.to_string();
+    Err(Saying::hinted(key, move |_| {
+        gaps!(rules, format = format.name(), others = others.as_slice())
+    }))
 }
 
-fn check_shape(format: Format, shape: Shape) -> Result<(), String> {
-    let expected = match format.row().shapes {
-        Shapes::Classic if shape != Shape::CLASSIC => "3x3".to_owned(),
-        Shapes::Side(side) if shape.side() > side => format!("at most {side} digits"),
+fn check_shape(format: Format, shape: Shape) -> Result<(), Saying> {
+    let (key, most) = match format.row().shapes {
+        Shapes::Classic if shape != Shape::CLASSIC => ("shape-beyond-format", 9),
+        Shapes::Side(most) if shape.side() > most => ("size-beyond-format", most),
         _ => return Ok(()),
     };
-    Err(format!(
-        "found a {shape} puzzle; expected {expected}, for {format}\n  hint: --to line and --to \
-         picture take any shape"
-    ))
+    Err(Saying::hinted(key, move |_| gaps!(shape, most, format = format.name())))
 }

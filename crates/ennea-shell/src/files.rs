@@ -181,6 +181,7 @@ impl Session {
         let mut writer = Writer::new(format, Alphabet::One);
         let mut text = writer.entry(&entry).map_err(|error| {
             // What comes after the first line is for a command line.
+            let error = error.told(self.language);
             let reason = error.lines().next().unwrap_or_default().to_owned();
             Problem::hinted("refused-not-held", move |_| gaps!(reason, format = format.name()))
         })?;

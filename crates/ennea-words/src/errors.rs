@@ -7,7 +7,7 @@ use ennea_base::named::Named;
 use ennea_base::recipe::RecipeError;
 use ennea_base::rules::{NamedRule, RulesError};
 use ennea_base::text::Problem;
-use ennea_base::{Conflict, Digit, GridError, Improper, TextError};
+use ennea_base::{Conflict, Digit, GridError, Improper, SIDE_MAX, ShapeError, TextError};
 use ennea_rate::RateError;
 use std::borrow::Cow;
 use std::fmt;
@@ -57,6 +57,19 @@ impl Saying {
         Self(Arc::new(say))
     }
 
+    /// A message of the words and, in a line of its own, its hint, both with the gaps that a function of
+    /// the language fills.
+    pub fn hinted(
+        key: &'static str,
+        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
+    ) -> Self {
+        Self::new(move |language| {
+            let gaps = gaps(language);
+            let hint = language.say_attribute(key, "hint", &gaps);
+            format!("{}\n  hint: {hint}", language.say(key, &gaps))
+        })
+    }
+
     /// Text of something that can be told in every language.
     pub fn of(told: impl Told + Send + Sync + 'static) -> Self {
         Self::new(move |language| told.told(language))
@@ -88,6 +101,8 @@ impl PartialEq for Saying {
 }
 
 impl Eq for Saying {}
+
+impl std::error::Error for Saying {}
 
 impl Told for RateError {
     fn told(&self, language: Language) -> String {
@@ -124,6 +139,17 @@ impl Told for Conflict {
         let house = houses::phrase(language, None, &[self.house.into()]);
         let [one, other] = self.cells.map(|cell| self.shape.name(cell));
         say!(language, "conflict-alone", house, digit = self.digit, one, other)
+    }
+}
+
+impl Told for ShapeError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Malformed(found) => say!(language, "shape-malformed", found),
+            Self::OutOfRange { box_rows: rows, box_columns: columns } => {
+                say!(language, "shape-out-of-range", rows, columns, most = SIDE_MAX)
+            }
+        }
     }
 }
 

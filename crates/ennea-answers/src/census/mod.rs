@@ -27,7 +27,6 @@ mod work;
 
 pub use claims::{Checked, Checks};
 pub use latin::{Latin, Rectangles, RoleChange};
-pub use reach::SHAPES;
 pub use tell::{Taken, tell};
 pub use variants::{VariantCensus, VariantClass};
 

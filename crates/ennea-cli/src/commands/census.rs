@@ -1,15 +1,15 @@
 //! `ennea census`: the whole story of a shape, from the rules to its essentially different grids.
 
 use super::rules;
-use crate::face::{Exit, Failure, Output, language, names, read_rules};
+use crate::face::{Exit, Failure, Output, hinted, language, names, read_rules};
 use clap::Args;
 use ennea::rules::Rules;
 use ennea::symmetry::Group;
 use ennea::symmetry::variants::Scope;
 use ennea::{Shape, ShapeError};
-use ennea_answers::census::{self, Method, Part, Question, SHAPES, Taken, Trials, story, tables};
+use ennea_answers::census::{self, Method, Part, Question, Taken, Trials, story, tables};
 use ennea_answers::classes;
-use ennea_words::Told;
+use ennea_words::{Gaps, Told};
 use std::time::Instant;
 
 /// Counts the grids of a shape and tells how, step by step.
@@ -135,8 +135,10 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
 /// Question that the options ask.
 fn question(options: &Options) -> Result<Question, Failure> {
     let shape = options.shape.parse();
-    let shape: Shape =
-        shape.map_err(|error: ShapeError| Failure::Input(format!("{error}\n  {SHAPES}")))?;
+    let shape: Shape = shape.map_err(|error: ShapeError| {
+        let shapes = hinted("census-shapes", &Gaps::default());
+        Failure::Input(format!("{}\n  {shapes}", error.told(language())))
+    })?;
     let rules = match &options.rules {
         None => Rules::plain(shape).clone(),
         Some(text) => {

@@ -1,14 +1,15 @@
 //! `ennea count`: how many solutions each puzzle has.
 
 use crate::face::batch::{self, Task};
-use crate::face::{Deadline, Exit, Failure, Inputs, Output, Query, Seed, names};
+use crate::face::{Deadline, Exit, Failure, Inputs, Output, Query, Seed, hinted, names};
 use clap::Args;
+use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
 use ennea::solutions::Method;
-use ennea::{Puzzle, Shape};
 use ennea_answers::estimates::{self, Estimated};
 use ennea_answers::served::Question;
 use ennea_answers::solutions::{self, Bounds, Solvers, is_short_walk};
+use ennea_words::gaps;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -127,19 +128,16 @@ impl Progress for Watcher<'_> {
     }
 
     fn walks(&self, found: u64) -> Result<(), Stopped> {
-        let how_many = match (self.estimate)(&Deadline::new(Some(PATIENCE), self.progress)) {
+        let told = match (self.estimate)(&Deadline::new(Some(PATIENCE), self.progress)) {
             Ok(estimated) if is_short_walk(&estimated) => return Ok(()),
             Ok(estimated) if estimated.estimate.is_some() => {
-                format!("some {estimated} solutions by estimate")
+                hinted("walks-some", &gaps!(found = estimated.to_string()))
             }
             _ if self.is_stopped() => return Err(Stopped),
             // Large boards take too long, and in puzzles with few clues left out crowds find nothing.
-            _ => format!("more than {found} solutions"),
+            _ => hinted("walks-many", &gaps!(found = found.to_string())),
         };
-        (self.tell)(&format!(
-            "there are {how_many}, and they are found one by one\n  hint: --estimate for a better \
-             estimate, --limit to stop earlier; after Ctrl-C it says how many were found"
-        ));
+        (self.tell)(&told);
         Ok(())
     }
 }
@@ -160,28 +158,13 @@ fn estimate(options: &Options, output: &Output) -> Result<Exit, Failure> {
 
 /// Why a method does not serve a puzzle.
 fn why(method: Option<Method>, puzzle: &Puzzle) -> String {
-    let shape = puzzle.shape();
-    let why = match method {
-        Some(Method::Bands | Method::HalfRows) if !puzzle.is_given_by_clues() => {
-            "found a puzzle with rules or candidates that this method does not serve; expected walk, \
-             all-grids or templates"
-                .to_owned()
-        }
-        Some(Method::Bands) => {
-            format!("this puzzle is {shape}; bands counts {} only", Shape::CLASSIC)
-        }
-        Some(Method::HalfRows) => format!(
-            "this puzzle is {shape}; half-rows counts two stacks or two bands, any 2x4 puzzle and \
-             those of 2x5 with enough clues"
-        ),
-        Some(Method::AllGrids) => "this puzzle has clues that do not see each other, or its grids are too \
-                                   many; all-grids counts puzzles whose clues all see each other, up to \
-                                   2x5 and 1x9"
-            .to_owned(),
-        _ if puzzle.rules().consecutive().is_some() => {
-            "this puzzle has rules between digits, which have no templates".to_owned()
-        }
-        _ => "this puzzle needs more memory than templates may take".to_owned(),
+    let key = match method {
+        Some(Method::Bands | Method::HalfRows) if !puzzle.is_given_by_clues() => "method-of-clues",
+        Some(Method::Bands) => "method-bands",
+        Some(Method::HalfRows) => "method-half-rows",
+        Some(Method::AllGrids) => "method-all-grids",
+        _ if puzzle.rules().consecutive().is_some() => "method-templates-of-digits",
+        _ => "method-templates",
     };
-    why + "\n  hint: leave --method out"
+    hinted(key, &gaps!(shape = puzzle.shape()))
 }

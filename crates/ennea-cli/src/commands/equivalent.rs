@@ -1,12 +1,13 @@
 //! `ennea equivalent`: a transformation from one puzzle or grid to another, or `no`.
 
 use super::rules::Moves;
-use crate::face::{Exit, Failure, Inputs, Output, gather, interrupt, message};
+use crate::face::{Exit, Failure, Inputs, Output, gather, hinted, interrupt, message};
 use clap::Args;
 use ennea::Puzzle;
 use ennea_answers::canonical::variants::Groups;
 use ennea_answers::canonical::{equivalent, lawful};
 use ennea_answers::served::Question;
+use ennea_words::gaps;
 
 /// Compares two puzzles.
 #[derive(Debug, Args)]
@@ -42,19 +43,12 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         return Ok(exit);
     }
     let [from, to] = puzzles.as_slice() else {
-        return Err(Failure::Input(format!(
-            "found {} puzzles; expected two to compare\n  hint: ennea equivalent A B, or a file \
-             with two lines; ennea unique compares any number",
-            puzzles.len()
-        )));
+        return Err(Failure::Input(hinted("wanted-two", &gaps!(found = puzzles.len()))));
     };
     let rules = from.rules();
     if from.shape() == to.shape() && !rules.says_the_same(to.rules()) {
-        return Err(Failure::Input(format!(
-            "found puzzles with the rules {rules} and {}; expected the same rules\n  hint: --lossy leaves \
-             rules out",
-            to.rules()
-        )));
+        let gaps = gaps!(one = rules.to_string(), other = to.rules().to_string());
+        return Err(Failure::Input(hinted("wanted-the-same-rules", &gaps)));
     }
     let are_equivalent = if rules.is_plain() {
         let answer = equivalent(from, to);

@@ -1,7 +1,7 @@
 //! `ennea explain`: how a puzzle is solved, step by step, each step proved.
 
 use crate::commands::reasoning::{self, Unexplained};
-use crate::face::{Exit, Failure, Inputs, Output, Query, language, names, names_where};
+use crate::face::{Exit, Failure, Inputs, Output, Query, hinted, language, names, names_where};
 use clap::Args;
 use ennea::Puzzle;
 use ennea::progress::Progress;
@@ -9,7 +9,7 @@ use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::Raters;
 use ennea_answers::reasoning::{self as answers, Way, explain_rating, techniques};
 use ennea_answers::served::Question;
-use ennea_words::{Notation, Style, Told};
+use ennea_words::{Gaps, Notation, Style, Told};
 
 /// Explains puzzles.
 #[derive(Debug, Args)]
@@ -66,18 +66,10 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             return Ok(answers::explain(language, puzzle, progress)?);
         };
         if !puzzle.rules().is_plain() {
-            return Err(Unexplained::Refused(
-                "found a puzzle with rules of its own; expected a plain one: the scale rates no others\n  \
-                 hint: leave --scale away"
-                    .to_owned(),
-            ));
+            return Err(Unexplained::Refused(hinted("scale-of-plain", &Gaps::default())));
         }
         if puzzle.is_begun() {
-            return Err(Unexplained::Refused(
-                "found a half solved puzzle; expected clues alone: a rating starts from these\n  \
-                 hint: leave --scale away, or the digits placed since"
-                    .to_owned(),
-            ));
+            return Err(Unexplained::Refused(hinted("scale-of-clues", &Gaps::default())));
         }
         let way = explain_rating(language, &mut Raters::default(), edition, puzzle, progress);
         way.map_err(|error| match error {

@@ -4,8 +4,8 @@
 //! [`TechniqueRow`](ennea_answers::reasoning::TechniqueRow).
 
 use crate::face::{
-    Bar, Deadline, Exit, Failure, Offering, Output, Seed, interrupt, json_line, names, offering,
-    read_rules, seconds,
+    Bar, Deadline, Exit, Failure, Offering, Output, Seed, interrupt, json_line, language, names,
+    offering, read_rules, seconds,
 };
 use clap::Args;
 use ennea::Shape;
@@ -19,7 +19,7 @@ use ennea_answers::make::{
 };
 use ennea_answers::reasoning::techniques;
 use ennea_answers::text::grouped;
-use ennea_words::Language;
+use ennea_words::{Language, say};
 use std::io::{self, Write};
 use std::iter;
 use std::str::FromStr;
@@ -201,12 +201,6 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         }
         pace.took(start.elapsed());
     }
-    let why = if deadline.is_over() {
-        "the time is over; --time allows more".to_owned()
-    } else {
-        let attempts = grouped(&options.attempts.into());
-        format!("{attempts} attempts in a row gave nothing new; --attempts allows more")
-    };
     bar.aside(|| {
         run.estimate().iter().for_each(|words| output.note(words));
         bar.go_on()?;
@@ -215,7 +209,9 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         }
         let [made, wanted] =
             [options.number - run.left(), options.number].map(|n| grouped(&n.into()));
-        output.note(&format!("made {made} of {wanted}: {why}"));
+        let attempts = grouped(&options.attempts.into());
+        let key = if deadline.is_over() { "note-made-in-time" } else { "note-made-of-attempts" };
+        output.note(&say!(language(), key, made, wanted, attempts));
         let nearest = run.nearest(&taste, &output.bar("rating"));
         nearest.iter().for_each(|nearest| output.note(nearest));
         Ok(Exit::No)
@@ -275,7 +271,7 @@ fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
         match maker.make(&id, &bar)? {
             Some(made) => printer.print(id, &made)?,
             None => {
-                output.note(&format!("nothing comes of the attempt {id}"));
+                output.note(&say!(language(), "note-attempt-failed", id = id.to_string()));
                 exit = Exit::No;
             }
         }

@@ -1,10 +1,11 @@
 //! `ennea rank`: the number of each grid among all of its shape, or of its class.
 
-use crate::face::{Exit, Failure, Inputs, Output, Query, batch};
+use crate::face::{Exit, Failure, Inputs, Output, Query, batch, hinted, no_grid};
 use clap::Args;
-use ennea::{Filling, GridError, Shape};
+use ennea::Shape;
 use ennea_answers::rank::{Catalogue, Catalogues};
 use ennea_answers::served::Question;
+use ennea_words::gaps;
 
 /// Numbers grids.
 #[derive(Debug, Args)]
@@ -26,33 +27,16 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let query = Query::new(&options.inputs, Question::Rank, None)?;
     batch::lines(&query, "ranking", output, |catalogues: &mut Catalogues, task| {
         let puzzle = task.puzzle().clues();
-        let grid = puzzle.to_grid().map_err(|error| task.refusal(&not_a_grid(puzzle, &error)))?;
+        let grid = puzzle.to_grid().map_err(|error| task.refusal(&no_grid(puzzle, &error)))?;
         let rank = if !options.ed {
             let catalogue = catalogues.of(grid.shape()).map_err(|why| task.refusal(&why))?;
             catalogue.rank(&grid)
         } else if grid.shape() == Shape::CLASSIC {
             Catalogue::Classes.rank(&grid)
         } else {
-            return Err(task.refusal(&format!(
-                "this grid is {}; only 3x3 has a catalogue of classes\n  hint: leave --ed out",
-                grid.shape()
-            )));
+            return Err(task.refusal(&hinted("no-classes", &gaps!(shape = grid.shape()))));
         };
         task.answer(rank);
         Ok(())
     })
-}
-
-/// Why a puzzle is no grid, and what to do.
-fn not_a_grid(puzzle: &Filling, error: &GridError) -> String {
-    let shape = puzzle.shape();
-    let (what, hint) = match (puzzle.conflict(), error) {
-        (Some(conflict), _) => (conflict.to_string(), "correct one of the two cells"),
-        (None, GridError::Empty { cell, count, .. }) => (
-            format!("{} is empty, one of {count} cells", shape.name(*cell)),
-            "ennea solve fills in what is missing",
-        ),
-        (None, error) => unreachable!("a puzzle has N^2 cells and digits up to N: {error}"),
-    };
-    format!("this is no grid: {what}\n  hint: {hint}")
 }

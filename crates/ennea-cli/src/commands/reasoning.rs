@@ -2,10 +2,11 @@
 //! puzzles too.
 
 use crate::face::batch::{self, Unanswered};
-use crate::face::{Exit, Failure, Output, Query};
+use crate::face::{Exit, Failure, Output, Query, hinted};
 use ennea::progress::{Progress, Stopped};
 use ennea::{Filling, Puzzle};
 use ennea_answers::reasoning::Reasoned;
+use ennea_words::gaps;
 use serde::Serialize;
 use std::fmt::{self, Display, Formatter};
 
@@ -71,19 +72,14 @@ pub(crate) fn run<A: Serialize>(
 fn state_of(clues: &Filling, state: &Puzzle) -> Result<Puzzle, String> {
     let (shape, digits) = (state.shape(), state.digits());
     if clues.shape().side() != shape.side() {
-        return Err(format!(
-            "found {} cells; expected {}, as --clues has\n  hint: give the whole state in one line",
-            shape.cells(),
-            clues.shape().cells()
-        ));
+        let (found, expected) = (shape.cells(), clues.shape().cells());
+        return Err(hinted("cells-beside-clues", &gaps!(found, expected)));
     }
     for cell in shape.all_cells() {
         let found = clues.clue(cell).zip(digits.clue(cell)).filter(|(clue, found)| clue != found);
         if let Some((clue, found)) = found {
             let at = shape.name(cell);
-            return Err(format!(
-                "found {found} at {at}; expected the clue {clue} of --clues\n  hint: correct {at}"
-            ));
+            return Err(hinted("clue-beside-clues", &gaps!(found, at, clue)));
         }
     }
     let puzzle = Puzzle::from(clues.clone()).with_rules(state.rules()).with_placed(digits);

@@ -1,6 +1,9 @@
 //! `ennea sample`: grids drawn at random, all equally likely.
 
-use crate::face::{Exit, Failure, Inputs, Output, Query, Seed, gather, interrupt, read_rules};
+use crate::face::{
+    Exit, Failure, Inputs, Output, Query, Seed, gather, interrupt, language, no_solution,
+    read_rules,
+};
 use clap::Args;
 use ennea::progress::Progress;
 use ennea::solutions::{self, Unnumbered};
@@ -8,7 +11,6 @@ use ennea::{Puzzle, Shape};
 use ennea_answers::rank::{Catalogue, Member};
 use ennea_answers::served::Question;
 use ennea_answers::text::grouped;
-use ennea_answers::wire::conflict;
 use rayon::prelude::*;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -137,8 +139,8 @@ fn completed(options: &Options, puzzle: &Puzzle, output: &Output) -> Result<Exit
     })?;
     drop(bar);
     if drawn.is_empty() && n > 0 {
-        let why = conflict(puzzle).map_or_else(String::new, |conflict| conflict + ", so ");
-        output.note(&format!("{why}there is no solution"));
+        let why = puzzle.contradiction().map(|why| no_solution(&why));
+        output.note(&why.unwrap_or_else(|| language().text("no-solution").into_owned()));
         return Ok(Exit::No);
     }
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout());

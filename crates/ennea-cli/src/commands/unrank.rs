@@ -1,11 +1,14 @@
 //! `ennea unrank`: the grid with each number, or the class.
 
-use crate::face::{Bar, Exit, Failure, Output, interrupt, message, why};
+use crate::face::{
+    Bar, Exit, Failure, Output, cannot_read, hinted, interrupt, language, message, why,
+};
 use clap::Args;
 use ennea::Shape;
 use ennea::progress::Progress;
 use ennea_answers::rank::{Catalogue, Unranked};
 use ennea_answers::wire::{BadInput, Place};
+use ennea_words::{Gaps, gaps, say};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use std::fs::File;
@@ -56,16 +59,12 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     };
     if options.inputs.is_empty() {
         if io::stdin().is_terminal() {
-            return Err(Failure::Input(
-                "found no rank; expected one as an argument, a file, or a pipe\n  hint: ennea \
-                 unrank 0 is the first grid"
-                    .to_owned(),
-            ));
+            return Err(Failure::Input(hinted("rank-not-given", &Gaps::default())));
         }
         unrank.lines(&mut io::stdin().lock(), "")?;
     }
     for (k, input) in options.inputs.iter().enumerate() {
-        if !unrank.input(input, &format!("argument {}", k + 1))? {
+        if !unrank.input(input, &say!(language(), "source-argument", number = k + 1))? {
             break;
         }
     }
@@ -97,12 +96,11 @@ impl Unrank<'_> {
             return self.line(input, at);
         }
         match File::open(input) {
-            Ok(file) => self.lines(&mut BufReader::new(file), &format!("{input}, ")),
-            Err(error) => self.bad(&format!(
-                "error: {at}: {input:?} is neither a rank nor a file that can be read: {}\n  hint: \
-                 a rank is a number such as 0 or 41,000,000",
-                why(&error)
-            )),
+            Ok(file) => self.lines(&mut BufReader::new(file), input),
+            Err(error) => {
+                let gaps = gaps!(at, found = input, why = why(&error));
+                self.bad(&hinted("neither-rank-nor-file", &gaps))
+            }
         }
     }
 
@@ -113,12 +111,16 @@ impl Unrank<'_> {
                 Err(error) => {
                     self.answer()?;
                     self.out.flush()?;
-                    return Err(Failure::Input(format!("{name}cannot read: {error}")));
+                    return Err(cannot_read(if name.is_empty() { "-" } else { name }, &error));
                 }
             };
             let text = String::from_utf8_lossy(&text);
             let rank = text.split('#').next().unwrap_or_default().trim();
-            if !rank.is_empty() && !self.line(rank, &format!("{name}line {number}"))? {
+            let at = || match name {
+                "" => say!(language(), "source-line-alone", line = number),
+                name => say!(language(), "source-line", name, line = number),
+            };
+            if !rank.is_empty() && !self.line(rank, &at())? {
                 return Ok(false);
             }
         }
@@ -130,9 +132,7 @@ impl Unrank<'_> {
         let plain: String = text.chars().filter(|&sign| sign != ',' && sign != '_').collect();
         let is_number = plain.bytes().all(|sign| sign.is_ascii_digit());
         let Some(rank) = plain.parse().ok().filter(|_: &BigUint| is_number) else {
-            return self.bad(&format!(
-                "error: {at}: found {text:?}; expected a rank, a number from 0 to {last}"
-            ));
+            return self.bad(&say!(language(), "not-a-rank", at, found = text, last));
         };
         if let Some(rank) = u128::try_from(rank).ok().filter(|&rank| rank <= last) {
             self.waiting.push(rank);
@@ -141,11 +141,11 @@ impl Unrank<'_> {
             }
             return Ok(!self.bar.is_stopped());
         }
-        let hint = match self.catalogue {
-            Catalogue::Classes => "\n  hint: without --ed, ranks are those of all grids",
-            Catalogue::Grids(_) => "",
-        };
-        self.bad(&format!("error: {at}: there is no rank {text}; ranks are 0 to {last}{hint}"))
+        let gaps = gaps!(at, found = text, last);
+        self.bad(&match self.catalogue {
+            Catalogue::Classes => hinted("no-such-rank", &gaps),
+            Catalogue::Grids(_) => language().say("no-such-rank", &gaps),
+        })
     }
 
     /// Answers what has been read.
@@ -161,6 +161,7 @@ impl Unrank<'_> {
     }
 
     fn bad(&mut self, text: &str) -> GoesOn {
+        let text = &format!("error: {text}");
         self.answer()?;
         if self.keep_going {
             let instead = BadInput::new(Place::default(), text);

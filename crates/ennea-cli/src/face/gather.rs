@@ -1,9 +1,10 @@
 //! The items of the inputs in order, many at a time, for commands that look at several together.
 
-use crate::face::{CtrlC, Entry, Exit, Failure, Item, Query, Sink, Source, message, read};
+use crate::face::{CtrlC, Entry, Exit, Failure, Item, Query, Sink, Source, hinted, message, read};
 use ennea::Puzzle;
 use ennea::progress::Progress;
 use ennea_answers::wire;
+use ennea_words::gaps;
 use std::cell::RefCell;
 
 /// Items that are handed on together, at most.
@@ -42,7 +43,7 @@ pub(crate) fn one(query: &Query<'_>) -> Result<Option<(wire::Place, Puzzle)>, Fa
     match (exit, found.len()) {
         (Exit::WrongInput, _) => Ok(None),
         (_, 1) => Ok(found.pop()),
-        (_, found) => Err(Failure::Input(format!("found {found} puzzles; expected one"))),
+        (_, found) => Err(Failure::Input(hinted("wanted-one", &gaps!(found)))),
     }
 }
 

@@ -31,4 +31,4 @@ pub(crate) use names::{Offering, names, names_where, of_ending, offering, rows};
 pub(crate) use output::{NoJson, Output, json_line, message};
 pub(crate) use paint::Paint;
 pub(crate) use seed::Seed;
-pub(crate) use tongue::{LABELS, hinted, labelled, language, no_solution, speak};
+pub(crate) use tongue::{LABELS, hinted, labelled, language, no_grid, no_solution, speak};

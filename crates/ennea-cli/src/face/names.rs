@@ -1,10 +1,11 @@
 //! Values of the library's enums as arguments: their names, lines of help and other names come from
 //! [`Named`].
 
-use crate::face::Failure;
+use crate::face::{Failure, language};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command};
 use ennea::Named;
+use ennea_words::say;
 use std::error::Error;
 use std::ffi::OsStr;
 use std::marker::PhantomData;
@@ -69,22 +70,14 @@ where
     }
 }
 
-/// Value that the ending of a file's name stands for; else the message says what cannot be done to
-/// the file, and the hint is an option with the ending of the first value.
-pub(crate) fn of_ending<T: Named>(path: &Path, cannot: &str, option: &str) -> Result<T, Failure> {
+/// Value that the ending of a file's name stands for; else the hint is an option with the ending of the first value.
+pub(crate) fn of_ending<T: Named>(path: &Path, option: &str) -> Result<T, Failure> {
     let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
     T::with_name(&ending).ok_or_else(|| {
-        let what = match ending.as_str() {
-            "" => "no ending".to_owned(),
-            ending => format!("the ending .{ending}"),
-        };
         let names: Vec<String> = T::ALL.iter().map(|value| format!(".{}", value.name())).collect();
-        let (last, others) = names.split_last().expect("there are several");
-        Failure::Input(format!(
-            "cannot {cannot} to {}: found {what}; expected {} or {last}\n  hint: {option} {}",
-            path.display(),
-            others.join(", "),
-            path.with_extension(T::ALL[0].name()).display()
-        ))
+        let key = if ending.is_empty() { "ending-missing" } else { "ending-unknown" };
+        let why = say!(language(), key, path = path.display().to_string(), found = ending, names);
+        let example = path.with_extension(T::ALL[0].name());
+        Failure::Input(format!("{why}\n  hint: {option} {}", example.display()))
     })
 }

@@ -1,8 +1,9 @@
 //! `--seed`, for all commands that draw something.
 
-use crate::face::Output;
+use crate::face::{Output, language};
 use clap::Args;
 use ennea::random::{SplitMix64, seed};
+use ennea_words::say;
 use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
 
@@ -28,7 +29,7 @@ impl Seed {
         let seed = self.seed.unwrap_or_else(|| {
             // The standard library's hashes start from the system's randomness.
             let seed = RandomState::new().hash_one(());
-            output.note(&format!("--seed {seed} repeats this"));
+            output.note(&say!(language(), "note-seed", seed = seed.to_string()));
             seed
         });
         (seed, SplitMix64::new(seed))

@@ -1,6 +1,6 @@
 //! `--lang`: the language of words, decided once for all that a run says.
 
-use ennea::Contradiction;
+use ennea::{Contradiction, Filling, GridError};
 use ennea_words::{Gaps, Language, Told, say};
 use std::sync::OnceLock;
 
@@ -44,6 +44,16 @@ pub(crate) fn labelled(message: &str) -> String {
 /// What a proof that there is no solution means.
 pub(crate) fn no_solution(why: &Contradiction) -> String {
     say!(language(), "so-no-solution", why = why.told(language()))
+}
+
+/// Reason for which a filling is no grid, and what to do.
+pub(crate) fn no_grid(filling: &Filling, error: &GridError) -> String {
+    let (how, key) = match filling.conflict() {
+        Some(conflict) => (conflict.told(language()), "text-conflict"),
+        None => (error.told(language()), "no-grid"),
+    };
+    let hint = language().attribute(key, "hint");
+    format!("{}\n  hint: {hint}", say!(language(), "no-grid", how))
 }
 
 /// A message of the words with its hint.

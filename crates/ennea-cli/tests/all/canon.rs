@@ -69,7 +69,7 @@ fn equivalent_or_not() {
     ennea(&["equivalent", "1234341221434321"], "")
         .prints("")
         .says(
-            "error: found 1 puzzles; expected two to compare\n  hint: ennea equivalent A B, or a file \
+            "error: found one puzzle; expected two to compare\n  hint: ennea equivalent A B, or a file \
              with two lines; ennea unique compares any number\n",
         )
         .exits(2);

@@ -178,7 +178,7 @@ fn json_goes_from_command_to_command() {
 fn numbers_below_zero_are_told_what_is_expected() {
     ennea(&["unrank", "-5"], "")
         .prints("")
-        .says("error: argument 1: found \"-5\"; expected a rank, a number from 0 to 6670903752021072936959\n")
+        .says("error: argument 1: found '-5'; expected a rank, a number from 0 to 6670903752021072936959\n")
         .exits(2);
     for option in ["-n", "--attempts"] {
         let expected = format!(

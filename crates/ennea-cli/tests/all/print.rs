@@ -122,13 +122,13 @@ fn wrong_usage_says_what_to_type() {
     check(
         "a.doc",
         &[],
-        "error: cannot print to a.doc: found the ending .doc; expected .pdf, .svg, .png or .html\n  \
+        "error: cannot write to a.doc: found the ending .doc; expected .pdf, .svg, .png or .html\n  \
          hint: -o a.pdf\n",
     );
     check(
         "sheet",
         &[],
-        "error: cannot print to sheet: found no ending; expected .pdf, .svg, .png or .html\n  hint: \
+        "error: cannot write to sheet: found no ending; expected .pdf, .svg, .png or .html\n  hint: \
          -o sheet.pdf\n",
     );
     let nowhere = folder.join("nowhere/a.pdf");

@@ -33,7 +33,7 @@ fn bad_ranks() {
     let file = write_file("ranks.txt", "# two\n0\n\nten # not a number\n1\n");
     let first = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
     let message = format!(
-        "error: {file}, line 4: found \"ten\"; expected a rank, a number from 0 to 5472730537\n"
+        "error: {file}, line 4: found 'ten'; expected a rank, a number from 0 to 5472730537\n"
     );
     ennea(&["unrank", "--ed", &file], "").prints(&format!("{first}\n")).says(&message).exits(2);
     let both = ennea(&["unrank", "--ed", "--keep-going", &file], "").says(&message).exits(2);
@@ -49,14 +49,14 @@ fn bad_ranks() {
 fn what_is_no_grid_has_no_rank() {
     ennea(&["rank", "12.............."], "")
         .says(
-            "error: argument 1: this is no grid: r1c3 is empty, one of 14 cells\n  hint: ennea solve \
-             fills in what is missing\n",
+            "error: argument 1: this is no grid: found r1c3 empty, one of 14; expected a digit in every \
+             cell\n  hint: ennea solve fills in what is missing\n",
         )
         .exits(2);
     ennea(&["rank", "1134341221434321"], "")
         .says(
             "error: argument 1: this is no grid: row 1 holds the digit 1 twice, at r1c1 and r1c2\n  \
-             hint: correct one of the two cells\n",
+             hint: change one of the two cells\n",
         )
         .exits(2);
     ennea(&["rank", "--ed", "1234341221434321"], "").says_also("only 3x3 has a catalogue").exits(2);

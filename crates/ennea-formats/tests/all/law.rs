@@ -13,7 +13,7 @@ fn written(format: Format, entries: &[Entry]) -> Result<String, String> {
     let mut writer = Writer::new(format, Alphabet::One);
     let mut text = String::new();
     for entry in entries {
-        text += &writer.entry(entry)?;
+        text += &writer.entry(entry).map_err(|why| why.to_string())?;
     }
     Ok(text + writer.end())
 }

@@ -16,7 +16,7 @@ fn of(rules: &str, shape: Shape) -> Entry {
 }
 
 fn written(format: Format, entry: &Entry) -> Result<String, String> {
-    Writer::new(format, Alphabet::One).entry(entry)
+    Writer::new(format, Alphabet::One).entry(entry).map_err(|why| why.to_string())
 }
 
 fn read_back(text: &str, shape: Option<Shape>) -> Entry {

@@ -73,7 +73,7 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FontError {
     /// The characters that are missing, each once.
-    #[error("no font here has {}", shown(.0))]
+    #[error("no font here has {}", shown(.0).join(", "))]
     Missing(Vec<char>),
     /// These bytes are no font that can be used.
     #[error("expected a TrueType or OpenType font with outlines")]
@@ -81,13 +81,12 @@ pub enum FontError {
 }
 
 /// The first characters that are missing, each with its code.
-fn shown(characters: &[char]) -> String {
+pub(crate) fn shown(characters: &[char]) -> Vec<String> {
     let shown = characters.iter().take(12).map(|&c| {
         let code = format!("U+{:04X}", u32::from(c));
         if c.is_control() { code } else { format!("'{c}' ({code})") }
     });
-    let more = if characters.len() > 12 { ", ..." } else { "" };
-    shown.collect::<Vec<_>>().join(", ") + more
+    shown.chain((characters.len() > 12).then(|| "...".to_owned())).collect()
 }
 
 /// Plans by which a font shapes a script: found once, since that takes longer than to shape a page.

@@ -44,10 +44,8 @@ text-empty-cell = { $cell } ist leer; erwartet wird eine Ziffer in jeder Zelle
     .hint = füllen Sie alle Zellen, oder lösen Sie die Aufgabe zuerst
 text-conflict = { $how }
     .hint = ändern Sie eine der beiden Zellen
-# Without $found, $expected.
-text-other = in dieser Form konnte es nicht gelesen werden
-# Without $hint.
-text-other-hint = kopieren Sie alles; `ennea convert` sagt mehr dazu, auf Englisch
+text-other = so konnte es nicht gelesen werden (auf Englisch: found { $found }; expected { $expected })
+text-other-hint = kopieren Sie alles (auf Englisch: { $hint })
 unreadable-quiz = Aufgabe, Zeile { $line }: { $message }
 unreadable-quiz-at = Aufgabe, Zeile { $line }, Spalte { $column }: { $message }
 unreadable-file = { $name }, Zeile { $line }: { $message }
@@ -189,3 +187,133 @@ neither-as-puzzle-at = als Aufgabe: Spalte { $column }: { $message }
 neither-as-file = als Datei: { $message }
 # Without $help.
 read-as = gelesen als { $format }
+
+## Was die Kommandozeile erwartet; `.hint`: was stattdessen zu tippen ist.
+
+none-given = keine Aufgabe gefunden; erwartet wird eine als Argument, Datei oder Pipe
+    .hint = tippen Sie die Zellen Zeile für Zeile, '.' für eine leere, den Namen einer Datei oder -
+wanted-one = gefunden wurden { $found } Aufgaben; erwartet wird eine
+    .hint = geben Sie eine nach der anderen
+wanted-two = gefunden { $found ->
+        [one] wurde eine Aufgabe
+       *[other] wurden { $found } Aufgaben
+    }; erwartet werden zwei zum Vergleich
+    .hint = ennea equivalent A B, oder eine Datei mit zwei Zeilen; ennea unique vergleicht beliebig viele
+wanted-the-same-rules = die Aufgaben haben die Regeln { $one } und { $other }; erwartet werden dieselben
+    .hint = --lossy lässt Regeln weg
+wanted-one-grid = gefunden wurde mehr als ein Gitter; erwartet wird eines
+    .hint = geben Sie eines nach dem anderen
+wanted-a-grid = kein Gitter gefunden; erwartet wird eines
+    .hint = ohne GRID wird das zyklische Gitter genommen
+no-grid = dies ist kein Gitter: { $how }
+    .hint = ennea solve füllt aus, was fehlt
+rank-not-given = keine Nummer gefunden; erwartet wird eine als Argument, Datei oder Pipe
+    .hint = ennea unrank 0 ist das erste Gitter
+neither-rank-nor-file = { $at }: „{ $found }“ ist weder eine Nummer noch eine lesbare Datei: { $why }
+    .hint = eine Nummer ist eine Zahl wie 0 oder 41,000,000
+not-a-rank = { $at }: gefunden wurde „{ $found }“; erwartet wird eine Nummer von 0 bis { $last }
+no-such-rank = { $at }: die Nummer { $found } gibt es nicht; Nummern sind 0 bis { $last }
+    .hint = ohne --ed sind Nummern die aller Gitter
+no-classes = dieses Gitter ist { $shape }; nur 3x3 hat ein Verzeichnis der Klassen
+    .hint = lassen Sie --ed weg
+ending-unknown = { $path } kann nicht geschrieben werden: die Endung ist .{ $found }; erwartet wird { LIST($names, last: " oder ") }
+ending-missing = { $path } kann nicht geschrieben werden: die Endung fehlt; erwartet wird { LIST($names, last: " oder ") }
+only-read = { $format } wird nur gelesen; erwartet wird ein anderes Format
+    .hint = ennea convert --list zeigt, welche Formate geschrieben werden
+no-target = kein Format zum Schreiben gefunden; erwartet wird --to FORMAT
+    .hint = ennea convert --list zeigt die Formate; --to line schreibt eine Zeile für jede Aufgabe
+no-target-of = { $path } hat die Endung keines Formats; erwartet wird --to FORMAT
+    .hint = ennea convert --list zeigt die Formate; --to line schreibt eine Zeile für jede Aufgabe
+cells-beside-clues = gefunden wurden { $found } Zellen; erwartet werden { $expected } wie in --clues
+    .hint = geben Sie den ganzen Stand in einer Zeile
+clue-beside-clues = in { $at } steht { $found }; erwartet wird die Vorgabe { $clue } aus --clues
+    .hint = berichtigen Sie { $at }
+scale-of-plain = die Aufgabe hat eigene Regeln; erwartet wird eine gewöhnliche: andere bewertet die Skala nicht
+    .hint = lassen Sie --scale weg
+scale-of-clues = die Aufgabe ist halb gelöst; erwartet werden nur Vorgaben: von ihnen geht eine Bewertung aus
+    .hint = lassen Sie --scale oder die seither gesetzten Ziffern weg
+
+## Was ein Format nicht fasst; `.hint`: was stattdessen zu tippen ist.
+
+unknown-in-format = gefunden wurden Regeln, die hier nicht bekannt sind: { $rules }; erwartet werden keine
+    .hint = --lossy lässt sie weg
+rules-beyond-format = gefunden wurden die Regeln { $rules }, und { $format } hat keine Regeln; erwartet wird ein anderes Format
+    .hint = { LIST($others) } { COUNT($others) ->
+        [1] hat
+       *[other] haben
+    } sie; --lossy lässt sie weg
+some-rules-beyond-format = gefunden wurden die Regeln { $rules }, und { $format } kann sie nicht sagen; erwartet wird ein anderes Format
+    .hint = { LIST($others) } { COUNT($others) ->
+        [1] hat
+       *[other] haben
+    } sie; --lossy lässt sie weg
+shape-beyond-format = gefunden wurde eine Aufgabe { $shape }; { $format } hat nur 3x3
+    .hint = --to line und --to picture nehmen jede Form
+size-beyond-format = gefunden wurde eine Aufgabe { $shape }; { $format } hat höchstens { $most } Ziffern
+    .hint = --to line und --to picture nehmen jede Form
+
+## Was nicht gedruckt werden kann; `.hint`: was stattdessen zu tippen ist.
+
+nothing-to-print = keine Aufgabe zum Drucken gefunden; erwartet wird mindestens eine
+    .hint = ennea print -o DATEI AUFGABEN
+print-without-solution = diese Aufgabe hat keine Lösung; erwartet wird genau eine
+    .hint = berichtigen Sie sie, oder drucken Sie sie trotzdem mit --allow-improper
+print-without-solution-as = diese Aufgabe hat keine Lösung: { $why }; erwartet wird genau eine
+    .hint = berichtigen Sie sie, oder drucken Sie sie trotzdem mit --allow-improper
+print-with-several = diese Aufgabe hat mehrere Lösungen; erwartet wird genau eine{"\u000A"}{"  "}zwei von ihnen unterscheiden sich zuerst in { $at }, dort steht { $one } oder { $other }
+    .hint = ennea solve --limit 2 zeigt zwei; --allow-improper druckt sie trotzdem
+print-font = „{ $text }“ kann nicht geschrieben werden: keine Schrift hier hat { LIST($characters, between: ", ") }
+    .hint = --font DATEI nimmt sie aus einer anderen Schrift
+print-no-font = erwartet wird eine TrueType- oder OpenType-Schrift mit Umrissen
+print-small-digits = die Ziffern hätten { $found } Punkt; erwartet werden mindestens { $expected }
+    .hint = weniger auf eine Seite mit --per-page, oder größeres --paper
+print-small-grid = die Gitter wären { $found } cm breit; erwartet werden im Großdruck mindestens 14 cm
+    .hint = nehmen Sie --paper a4 oder letter, oder ein kleineres --margin
+print-no-room = auf der Seite ist kein Platz
+    .hint = nehmen Sie ein kleineres --margin, einen kürzeren Titel oder größeres --paper
+print-long-code = der Text des QR-Codes hat { $length } Bytes; dafür ist kein Platz
+    .hint = geben Sie --qr einen kürzeren Link, oder weniger auf eine Seite mit --per-page
+
+## Was gezählt werden kann, und wie; `.hint`: was stattdessen zu tippen ist.
+
+shape-malformed = „{ $found }“ ist keine Form; erwartet wird RxC, die Zeilen und Spalten eines Blocks, zum Beispiel 3x3 oder 2x4
+shape-out-of-range = Blöcke von { $rows }x{ $columns } Zellen gibt es hier nicht; R und C sind mindestens 1, und R mal C ist höchstens { $most }
+census-shapes = ganz gezählt werden 2x2, 2x3, 3x2, 2x4, 4x2, 2x5, 5x2 und 3x3 und lateinische Quadrate 1x2 bis 1x9; andere werden geschätzt
+    .hint = tippen Sie die Zeilen und Spalten eines Blocks, für Gitter von 9x9:  ennea census 3x3
+census-bands-of-rules = --table bands hat mit --rules keine Bedeutung
+    .hint = --table classes hat eine
+census-single-lines = erste Bänder von { $shape } sind einzelne Zeilen; dieses Verfahren braucht andere Blöcke
+    .hint = lassen Sie --method weg, oder tippen Sie:  ennea census 1x5 --method templates
+census-side = dieses Verfahren zählt Seiten bis { $most }; { $shape } hat die Seite { $side }
+    .hint = lassen Sie --method weg, oder tippen Sie:  ennea census 2x3 --method enumerate
+census-side-of-latin = dieses Verfahren zählt Seiten bis { $most } bei lateinischen Quadraten; { $shape } hat die Seite { $side }
+    .hint = lassen Sie --method weg, oder tippen Sie:  ennea census 2x3 --method enumerate
+census-table = diese Tabelle ist für { $shape } außer Reichweite
+    .hint = lassen Sie --table weg für das, was berechnet werden kann; oder tippen Sie:  ennea census 3x3 --table bands
+method-of-clues = die Aufgabe hat Regeln oder Kandidaten, für die dieses Verfahren nicht taugt; erwartet wird walk, all-grids oder templates
+    .hint = lassen Sie --method weg
+method-bands = diese Aufgabe ist { $shape }; bands zählt nur 3x3
+    .hint = lassen Sie --method weg
+method-half-rows = diese Aufgabe ist { $shape }; half-rows zählt zwei Stapel oder zwei Bänder, jede Aufgabe 2x4 und jene von 2x5 mit genug Vorgaben
+    .hint = lassen Sie --method weg
+method-all-grids = diese Aufgabe hat Vorgaben, die einander nicht sehen, oder zu viele Gitter; all-grids zählt Aufgaben, deren Vorgaben alle einander sehen, bis 2x5 und 1x9
+    .hint = lassen Sie --method weg
+method-templates-of-digits = diese Aufgabe hat Regeln zwischen Ziffern, für die es keine Schablonen gibt
+    .hint = lassen Sie --method weg
+method-templates = diese Aufgabe braucht mehr Speicher, als templates nehmen darf
+    .hint = lassen Sie --method weg
+walks-some = es gibt geschätzt { $found } Lösungen, und sie werden einzeln gefunden
+    .hint = --estimate schätzt besser, --limit endet früher; nach Ctrl-C wird gesagt, wie viele gefunden wurden
+walks-many = es gibt mehr als { $found } Lösungen, und sie werden einzeln gefunden
+    .hint = --estimate schätzt besser, --limit endet früher; nach Ctrl-C wird gesagt, wie viele gefunden wurden
+clues-too-large = ein Gitter mit Blöcken { $shape } hat { $cells } Zellen; unvermeidbare Mengen werden bis 128 gefunden
+    .hint = geben Sie ein Gitter mit Blöcken von 2x5 oder kleiner
+
+## Anmerkungen der Kommandozeile.
+
+note-seed = --seed { $seed } wiederholt dies
+note-one-a-file = { $format } ist für eine Aufgabe je Datei; andere Programme lesen vielleicht nur die erste
+note-made-in-time = gemacht wurden { $made } von { $wanted }: die Zeit ist um; --time erlaubt mehr
+note-made-of-attempts = gemacht wurden { $made } von { $wanted }: { $attempts } Versuche nacheinander ergaben nichts Neues; --attempts erlaubt mehr
+note-attempt-failed = der Versuch { $id } ergibt nichts
+note-few-pages = das Buch hat { $pages } Seiten; die meisten Druckereien binden ab { $least }

@@ -186,3 +186,138 @@ neither-as-puzzle = as a puzzle: { $message }
 neither-as-puzzle-at = as a puzzle: column { $column }: { $message }
 neither-as-file = as a file: { $message }
 read-as = read as { $format } ({ $help })
+
+## What the command line asks for; `.hint`: what to type instead.
+
+none-given = found no puzzle; expected one as an argument, a file, or a pipe
+    .hint = type the cells row by row with '.' for an empty one, a file's name, or -
+wanted-one = found { $found } puzzles; expected one
+    .hint = give one at a time
+wanted-two = found { $found ->
+        [one] one puzzle
+       *[other] { $found } puzzles
+    }; expected two to compare
+    .hint = ennea equivalent A B, or a file with two lines; ennea unique compares any number
+wanted-the-same-rules = found puzzles with the rules { $one } and { $other }; expected the same rules
+    .hint = --lossy leaves rules out
+wanted-one-grid = found more than one grid; expected one
+    .hint = one at a time
+wanted-a-grid = found no grid; expected one
+    .hint = without GRID the cyclic grid is taken
+# $how: which cell is empty, or which digit a house holds twice.
+no-grid = this is no grid: { $how }
+    .hint = ennea solve fills in what is missing
+rank-not-given = found no rank; expected one as an argument, a file, or a pipe
+    .hint = ennea unrank 0 is the first grid
+neither-rank-nor-file = { $at }: '{ $found }' is neither a rank nor a file that can be read: { $why }
+    .hint = a rank is a number such as 0 or 41,000,000
+not-a-rank = { $at }: found '{ $found }'; expected a rank, a number from 0 to { $last }
+no-such-rank = { $at }: there is no rank { $found }; ranks are 0 to { $last }
+    .hint = without --ed, ranks are those of all grids
+no-classes = this grid is { $shape }; only 3x3 has a catalogue of classes
+    .hint = leave --ed out
+# $names (list): endings with their dots.
+ending-unknown = cannot write to { $path }: found the ending .{ $found }; expected { LIST($names, last: " or ") }
+ending-missing = cannot write to { $path }: found no ending; expected { LIST($names, last: " or ") }
+only-read = { $format } is only read; expected another format
+    .hint = ennea convert --list shows which formats are written
+no-target = found no format to write; expected --to FORMAT
+    .hint = ennea convert --list shows the formats; --to line writes one line for each puzzle
+no-target-of = { $path } has the ending of no format; expected --to FORMAT
+    .hint = ennea convert --list shows the formats; --to line writes one line for each puzzle
+cells-beside-clues = found { $found } cells; expected { $expected }, as --clues has
+    .hint = give the whole state in one line
+clue-beside-clues = found { $found } at { $at }; expected the clue { $clue } of --clues
+    .hint = correct { $at }
+scale-of-plain = found a puzzle with rules of its own; expected a plain one: the scale rates no others
+    .hint = leave --scale away
+scale-of-clues = found a half solved puzzle; expected clues alone: a rating starts from these
+    .hint = leave --scale away, or the digits placed since
+
+## What a format does not hold; `.hint`: what to type instead.
+# $others (list): options.
+
+unknown-in-format = found rules that are not known here: { $rules }; expected none
+    .hint = --lossy leaves them out
+rules-beyond-format = found the rules { $rules }, and { $format } has no rules; expected another format
+    .hint = { LIST($others) } { COUNT($others) ->
+        [1] has
+       *[other] have
+    } them; --lossy leaves them out
+some-rules-beyond-format = found the rules { $rules }, and { $format } cannot say them; expected another format
+    .hint = { LIST($others) } { COUNT($others) ->
+        [1] has
+       *[other] have
+    } them; --lossy leaves them out
+shape-beyond-format = found a { $shape } puzzle; expected 3x3, for { $format }
+    .hint = --to line and --to picture take any shape
+size-beyond-format = found a { $shape } puzzle; expected at most { $most } digits, for { $format }
+    .hint = --to line and --to picture take any shape
+
+## What cannot be printed; `.hint`: what to type instead.
+
+nothing-to-print = found no puzzle to print; expected one at least
+    .hint = ennea print -o FILE PUZZLES
+print-without-solution = found a puzzle without a solution; expected one with exactly one
+    .hint = correct it, or print it all the same with --allow-improper
+# $why: the proof.
+print-without-solution-as = found a puzzle without a solution: { $why }; expected one with exactly one
+    .hint = correct it, or print it all the same with --allow-improper
+print-with-several = found a puzzle with several solutions; expected one with exactly one{"\u000A"}{"  "}two of them differ first at { $at }, which is { $one } or { $other }
+    .hint = ennea solve --limit 2 shows two; --allow-improper prints it all the same
+# $characters (list): each with its code.
+print-font = cannot write '{ $text }': no font here has { LIST($characters, between: ", ") }
+    .hint = --font FILE takes them from another font
+print-no-font = expected a TrueType or OpenType font with outlines
+print-small-digits = the digits would have { $found } points; expected { $expected } at least
+    .hint = put fewer on a page with --per-page, or take larger --paper
+print-small-grid = the grids would be { $found } cm wide; expected 14 cm at least in large print
+    .hint = take --paper a4 or letter, or a smaller --margin
+print-no-room = there is no room on the page
+    .hint = take a smaller --margin, a shorter title, or larger --paper
+print-long-code = found a text of { $length } bytes for a QR code; there is no room for it
+    .hint = give --qr a shorter link, or put fewer on a page with --per-page
+
+## What can be counted, and how; `.hint`: what to type instead.
+
+shape-malformed = '{ $found }' is not a box shape; expected RxC, the rows and columns of a box, for example 3x3 or 2x4
+shape-out-of-range = boxes of { $rows }x{ $columns } cells cannot be handled; R and C are at least 1 and R times C is at most { $most }
+census-shapes = what is counted in full: 2x2, 2x3, 3x2, 2x4, 4x2, 2x5, 5x2 and 3x3, and Latin squares 1x2 to 1x9; others are estimated
+    .hint = type the rows and columns of a box, for grids of 9x9:  ennea census 3x3
+census-bands-of-rules = --table bands has no meaning with --rules
+    .hint = --table classes has
+census-single-lines = first bands of { $shape } are single lines; this method needs other boxes
+    .hint = leave --method out, or type:  ennea census 1x5 --method templates
+census-side = this method counts sides up to { $most }; { $shape } has side { $side }
+    .hint = leave --method out, or type:  ennea census 2x3 --method enumerate
+census-side-of-latin = this method counts sides up to { $most } of Latin squares; { $shape } has side { $side }
+    .hint = leave --method out, or type:  ennea census 2x3 --method enumerate
+census-table = this table is out of reach for { $shape }
+    .hint = leave --table out for what can be computed; or type:  ennea census 3x3 --table bands
+method-of-clues = found a puzzle with rules or candidates that this method does not serve; expected walk, all-grids or templates
+    .hint = leave --method out
+method-bands = this puzzle is { $shape }; bands counts 3x3 only
+    .hint = leave --method out
+method-half-rows = this puzzle is { $shape }; half-rows counts two stacks or two bands, any 2x4 puzzle and those of 2x5 with enough clues
+    .hint = leave --method out
+method-all-grids = this puzzle has clues that do not see each other, or its grids are too many; all-grids counts puzzles whose clues all see each other, up to 2x5 and 1x9
+    .hint = leave --method out
+method-templates-of-digits = this puzzle has rules between digits, which have no templates
+    .hint = leave --method out
+method-templates = this puzzle needs more memory than templates may take
+    .hint = leave --method out
+walks-some = there are some { $found } solutions by estimate, and they are found one by one
+    .hint = --estimate for a better estimate, --limit to stop earlier; after Ctrl-C it says how many were found
+walks-many = there are more than { $found } solutions, and they are found one by one
+    .hint = --estimate for a better estimate, --limit to stop earlier; after Ctrl-C it says how many were found
+clues-too-large = a grid with { $shape } boxes has { $cells } cells; unavoidable sets are found up to 128
+    .hint = give a grid of 2x5 or smaller boxes
+
+## Notes of the command line.
+
+note-seed = --seed { $seed } repeats this
+note-one-a-file = { $format } is for one puzzle a file; other programs may read only the first
+note-made-in-time = made { $made } of { $wanted }: the time is over; --time allows more
+note-made-of-attempts = made { $made } of { $wanted }: { $attempts } attempts in a row gave nothing new; --attempts allows more
+note-attempt-failed = nothing comes of the attempt { $id }
+note-few-pages = the book has { $pages } pages; most printers bind { $least } at least

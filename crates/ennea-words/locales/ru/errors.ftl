@@ -39,10 +39,8 @@ text-empty-cell = клетка { $cell } пуста, а цифра должна 
     .hint = заполните все клетки или сначала решите задачу
 text-conflict = решений нет: { $how }
     .hint = измените одну из двух клеток
-# Without $expected, $found.
-text-other = записи в таком виде прочесть не удалось
-# Without $hint.
-text-other-hint = скопируйте запись целиком; `ennea convert` скажет о ней больше, по-английски
+text-other = в таком виде прочесть не удалось (по-английски: found { $found }; expected { $expected })
+text-other-hint = скопируйте запись целиком (по-английски: { $hint })
 unreadable-quiz = задача, строка { $line }: { $message }
 unreadable-quiz-at = задача, строка { $line }, знак { $column }: { $message }
 unreadable-file = { $name }, строка { $line }: { $message }
@@ -196,3 +194,124 @@ neither-as-puzzle-at = как задача: столбец { $column }: { $messa
 neither-as-file = как файл: { $message }
 # Without $help.
 read-as = прочитано как { $format }
+
+## Чего ждёт командная строка; `.hint`: что набрать вместо этого.
+
+none-given = задача не найдена, а нужна одна: в аргументе, в файле или из канала
+    .hint = наберите клетки строка за строкой, '.' вместо пустой, или имя файла, или -
+wanted-one = задач найдено { $found }, а нужна одна
+    .hint = давайте по одной
+wanted-two = задач найдено { $found }, а для сравнения нужны две
+    .hint = ennea equivalent A B или файл из двух строк; ennea unique сравнит сколько угодно
+wanted-the-same-rules = у задач правила { $one } и { $other }, а нужны одни и те же
+    .hint = --lossy опустит правила
+wanted-one-grid = решёток больше одной, а нужна одна
+    .hint = давайте по одной
+wanted-a-grid = решётка не найдена, а нужна одна
+    .hint = без GRID берётся циклическая решётка
+no-grid = это не решётка: { $how }
+    .hint = ennea solve заполнит то, чего нет
+rank-not-given = номер не найден, а нужен один: в аргументе, в файле или из канала
+    .hint = ennea unrank 0 — первая решётка
+neither-rank-nor-file = { $at }: «{ $found }» — не номер и не файл, который можно прочесть: { $why }
+    .hint = номер — это число, например 0 или 41,000,000
+not-a-rank = { $at }: найдено «{ $found }», а ожидался номер, число от 0 до { $last }
+no-such-rank = { $at }: номера { $found } нет; номера — от 0 до { $last }
+    .hint = без --ed номера — это номера всех решёток
+no-classes = эта решётка { $shape }, а каталог классов есть только у 3x3
+    .hint = уберите --ed
+ending-unknown = нельзя записать в { $path }: найдено окончание .{ $found }, а ожидалось { LIST($names, last: " или ") }
+ending-missing = нельзя записать в { $path }: окончания нет, а ожидалось { LIST($names, last: " или ") }
+only-read = { $format } только читается, а нужен другой формат
+    .hint = ennea convert --list покажет, какие форматы записываются
+no-target = не сказано, в каком формате писать; нужно --to ФОРМАТ
+    .hint = ennea convert --list покажет форматы; --to line пишет по строке на задачу
+no-target-of = у { $path } окончание, которого нет ни у одного формата; нужно --to ФОРМАТ
+    .hint = ennea convert --list покажет форматы; --to line пишет по строке на задачу
+cells-beside-clues = клеток найдено { $found }, а в --clues их { $expected }
+    .hint = дайте всё положение одной строкой
+clue-beside-clues = в { $at } стоит { $found }, а в --clues там данная цифра { $clue }
+    .hint = исправьте { $at }
+scale-of-plain = у задачи свои правила, а нужна обычная: других эта шкала не оценивает
+    .hint = уберите --scale
+scale-of-clues = задача решена наполовину, а нужны одни данные цифры: оценка начинается с них
+    .hint = уберите --scale или цифры, поставленные потом
+
+## Чего нет в формате; `.hint`: что набрать вместо этого.
+
+unknown-in-format = найдены правила, которых здесь не знают: { $rules }, а их не должно быть
+    .hint = --lossy опустит их
+rules-beyond-format = найдены правила { $rules }, а в { $format } правил нет; нужен другой формат
+    .hint = правила есть в { LIST($others) }; --lossy опустит их
+some-rules-beyond-format = найдены правила { $rules }, а { $format } не может их записать; нужен другой формат
+    .hint = правила есть в { LIST($others) }; --lossy опустит их
+shape-beyond-format = найдена задача { $shape }, а в { $format } бывают только 3x3
+    .hint = --to line и --to picture берут любые размеры
+size-beyond-format = найдена задача { $shape }, а в { $format } не больше { $most } цифр
+    .hint = --to line и --to picture берут любые размеры
+
+## Чего нельзя напечатать; `.hint`: что набрать вместо этого.
+
+nothing-to-print = печатать нечего: задача не найдена, а нужна хотя бы одна
+    .hint = ennea print -o ФАЙЛ ЗАДАЧИ
+print-without-solution = у задачи нет решения, а должно быть ровно одно
+    .hint = исправьте её или всё равно напечатайте с --allow-improper
+print-without-solution-as = у задачи нет решения: { $why }, а должно быть ровно одно
+    .hint = исправьте её или всё равно напечатайте с --allow-improper
+print-with-several = у задачи несколько решений, а должно быть ровно одно{"\u000A"}{"  "}два из них впервые расходятся в { $at }: там { $one } или { $other }
+    .hint = ennea solve --limit 2 покажет два; --allow-improper всё равно напечатает
+print-font = нельзя написать «{ $text }»: ни в одном шрифте здесь нет { LIST($characters, between: ", ") }
+    .hint = --font ФАЙЛ возьмёт их из другого шрифта
+print-no-font = нужен шрифт TrueType или OpenType с контурами
+print-small-digits = цифры вышли бы в { $found } пункта, а нужно не меньше { $expected }
+    .hint = поместите на страницу меньше с --per-page или возьмите --paper побольше
+print-small-grid = решётки вышли бы шириной { $found } см, а крупной печати нужно не меньше 14 см
+    .hint = возьмите --paper a4 или letter или --margin поменьше
+print-no-room = на странице нет места
+    .hint = возьмите --margin поменьше, заголовок покороче или --paper побольше
+print-long-code = в тексте для QR-кода { $length } байтов, для него нет места
+    .hint = дайте --qr ссылку покороче или поместите на страницу меньше с --per-page
+
+## Что можно сосчитать и как; `.hint`: что набрать вместо этого.
+
+shape-malformed = «{ $found }» — не размеры блока; нужно RxC, строки и столбцы блока, например 3x3 или 2x4
+shape-out-of-range = блоков { $rows }x{ $columns } здесь нет: R и C не меньше 1, а R умножить на C не больше { $most }
+census-shapes = полностью считаются 2x2, 2x3, 3x2, 2x4, 4x2, 2x5, 5x2 и 3x3 и латинские квадраты от 1x2 до 1x9; остальные оцениваются
+    .hint = наберите строки и столбцы блока, для решёток 9x9:  ennea census 3x3
+census-bands-of-rules = --table bands не имеет смысла вместе с --rules
+    .hint = --table classes имеет
+census-single-lines = первые полосы { $shape } — отдельные строки, этому способу нужны другие блоки
+    .hint = уберите --method или наберите:  ennea census 1x5 --method templates
+census-side = этот способ считает стороны до { $most }, а у { $shape } сторона { $side }
+    .hint = уберите --method или наберите:  ennea census 2x3 --method enumerate
+census-side-of-latin = этот способ считает латинские квадраты со стороной до { $most }, а у { $shape } сторона { $side }
+    .hint = уберите --method или наберите:  ennea census 2x3 --method enumerate
+census-table = эта таблица для { $shape } вне досягаемости
+    .hint = уберите --table, чтобы получить то, что можно вычислить; или наберите:  ennea census 3x3 --table bands
+method-of-clues = у задачи правила или кандидаты, для которых этот способ не подходит; нужен walk, all-grids или templates
+    .hint = уберите --method
+method-bands = эта задача { $shape }, а bands считает только 3x3
+    .hint = уберите --method
+method-half-rows = эта задача { $shape }, а half-rows считает два столба или две полосы, любые 2x4 и те 2x5, где довольно данных цифр
+    .hint = уберите --method
+method-all-grids = у этой задачи данные цифры не все видят друг друга, или решёток слишком много; all-grids считает задачи, где все данные цифры видят друг друга, до 2x5 и 1x9
+    .hint = уберите --method
+method-templates-of-digits = у этой задачи правила между цифрами, для них шаблонов нет
+    .hint = уберите --method
+method-templates = этой задаче нужно больше памяти, чем можно взять templates
+    .hint = уберите --method
+walks-some = решений по оценке { $found }, и они находятся по одному
+    .hint = --estimate оценит лучше, --limit закончит раньше; после Ctrl-C будет сказано, сколько найдено
+walks-many = решений больше { $found }, и они находятся по одному
+    .hint = --estimate оценит лучше, --limit закончит раньше; после Ctrl-C будет сказано, сколько найдено
+clues-too-large = в решётке с блоками { $shape } клеток { $cells }; неизбежные множества находятся до 128
+    .hint = дайте решётку с блоками не больше 2x5
+
+## Замечания командной строки.
+
+note-seed = --seed { $seed } повторит это
+note-one-a-file = { $format } — для одной задачи на файл; другие программы могут прочесть только первую
+note-made-in-time = составлено { $made } из { $wanted }: время вышло; --time даёт больше
+note-made-of-attempts = составлено { $made } из { $wanted }: попыток подряд без нового — { $attempts }; --attempts даёт больше
+note-attempt-failed = из попытки { $id } ничего не выходит
+note-few-pages = в книге страниц { $pages }, а большинство типографий переплетает от { $least }

@@ -35,10 +35,8 @@ text-empty-cell = { $cell } 是空的，应当每格都有数
     .hint = 请填满所有格，或先解出题目
 text-conflict = 无解：{ $how }
     .hint = 请改动两格中的一格
-# Without $expected, $found.
-text-other = 无法读取这种写法
-# Without $hint.
-text-other-hint = 请完整复制；`ennea convert` 会用英语说明详情
+text-other = 无法读取这种写法（英语：found { $found }; expected { $expected }）
+text-other-hint = 请完整复制（英语：{ $hint }）
 unreadable-quiz = 题目第 { $line } 行：{ $message }
 unreadable-quiz-at = 题目第 { $line } 行第 { $column } 个字符：{ $message }
 unreadable-file = { BEFORE($name) }第 { $line } 行：{ $message }
@@ -172,3 +170,124 @@ neither-as-puzzle-at = 作为题目：第 { $column } 列：{ $message }
 neither-as-file = 作为文件：{ $message }
 # Without $help.
 read-as = 按 { $format } 格式读取
+
+## 命令行所需的内容；`.hint`：应当怎样输入。
+
+none-given = 没有找到题目；应由参数、文件或管道给出一道
+    .hint = 请逐行输入各格（空格写作 '.'），或文件名，或 -
+wanted-one = 找到 { $found } 道题，应为一道
+    .hint = 请一次给出一道
+wanted-two = 找到 { $found } 道题，比较需要两道
+    .hint = ennea equivalent A B，或两行的文件；ennea unique 可比较任意多道
+wanted-the-same-rules = 两题的规则是 { $one } 和 { $other }，应当相同
+    .hint = --lossy 会略去规则
+wanted-one-grid = 终盘不止一个，应为一个
+    .hint = 请一次给出一个
+wanted-a-grid = 没有找到终盘，应有一个
+    .hint = 不写 GRID 时用循环终盘
+no-grid = 这不是终盘：{ $how }
+    .hint = ennea solve 会填上缺少的数
+rank-not-given = 没有找到编号；应由参数、文件或管道给出
+    .hint = ennea unrank 0 是第一个终盘
+neither-rank-nor-file = { $at }：“{ $found }”既不是编号，也不是能读取的文件：{ $why }
+    .hint = 编号是一个数，例如 0 或 41,000,000
+not-a-rank = { $at }：找到“{ $found }”，应为 0 到 { $last } 的编号
+no-such-rank = { $at }：没有编号 { $found }；编号为 0 到 { $last }
+    .hint = 不加 --ed 时是所有终盘的编号
+no-classes = 这个终盘是 { $shape }；只有 3x3 有等价类的目录
+    .hint = 请去掉 --ed
+ending-unknown = 无法写入 { $path }：后缀是 .{ $found }，应为 { LIST($names, between: "、", last: " 或 ") }
+ending-missing = 无法写入 { $path }：没有后缀，应为 { LIST($names, between: "、", last: " 或 ") }
+only-read = { $format } 只能读取，应为别的格式
+    .hint = ennea convert --list 列出可写的格式
+no-target = 没有指明写成什么格式，应有 --to FORMAT
+    .hint = ennea convert --list 列出各种格式；--to line 每题写一行
+no-target-of = { $path } 的后缀不属于任何格式，应有 --to FORMAT
+    .hint = ennea convert --list 列出各种格式；--to line 每题写一行
+cells-beside-clues = 找到 { $found } 格，应与 --clues 一样是 { $expected } 格
+    .hint = 请在一行中给出整个局面
+clue-beside-clues = { $at } 是 { $found }，应为 --clues 中的提示数 { $clue }
+    .hint = 请改正 { $at }
+scale-of-plain = 题目另有规则，应为普通题目：此标准不评定其他题目
+    .hint = 请去掉 --scale
+scale-of-clues = 题目已解了一半，应当只有提示数：评定由此开始
+    .hint = 请去掉 --scale，或去掉后来填入的数
+
+## 格式容不下的内容；`.hint`：应当怎样输入。
+
+unknown-in-format = 有此处不认识的规则：{ $rules }；不应有这样的规则
+    .hint = --lossy 会略去它们
+rules-beyond-format = 规则是 { $rules }，而 { $format } 没有规则；应为别的格式
+    .hint = { LIST($others) } 有这些规则；--lossy 会略去它们
+some-rules-beyond-format = 规则是 { $rules }，而 { $format } 写不出它们；应为别的格式
+    .hint = { LIST($others) } 有这些规则；--lossy 会略去它们
+shape-beyond-format = 题目是 { $shape }，而 { $format } 只有 3x3
+    .hint = --to line 和 --to picture 适用于任何形状
+size-beyond-format = 题目是 { $shape }，而 { $format } 最多 { $most } 个数字
+    .hint = --to line 和 --to picture 适用于任何形状
+
+## 无法打印的内容；`.hint`：应当怎样输入。
+
+nothing-to-print = 没有找到要打印的题目，至少应有一道
+    .hint = ennea print -o 文件 题目
+print-without-solution = 题目无解，应当恰有一个解
+    .hint = 请改正题目，或用 --allow-improper 照样打印
+print-without-solution-as = 题目无解：{ $why }；应当恰有一个解
+    .hint = 请改正题目，或用 --allow-improper 照样打印
+print-with-several = 题目有多个解，应当恰有一个解{"\u000A"}{"  "}其中两个最先在 { $at } 不同：{ $one } 或 { $other }
+    .hint = ennea solve --limit 2 显示两个解；--allow-improper 照样打印
+print-font = 无法写出“{ $text }”：这里的字体没有 { LIST($characters, between: "、") }
+    .hint = --font 文件 从别的字体中取字
+print-no-font = 应为带轮廓的 TrueType 或 OpenType 字体
+print-small-digits = 数字只有 { $found } 磅，至少应为 { $expected } 磅
+    .hint = 用 --per-page 减少每页题数，或用更大的 --paper
+print-small-grid = 题目只有 { $found } 厘米宽，大字版至少应为 14 厘米
+    .hint = 请用 --paper a4 或 letter，或更小的 --margin
+print-no-room = 页面上没有空间
+    .hint = 请用更小的 --margin、更短的标题，或更大的 --paper
+print-long-code = 二维码的文字有 { $length } 字节，放不下
+    .hint = 给 --qr 更短的链接，或用 --per-page 减少每页题数
+
+## 能计数的内容和方法；`.hint`：应当怎样输入。
+
+shape-malformed = “{ $found }”不是宫的形状；应为 RxC，即一宫的行数和列数，例如 3x3 或 2x4
+shape-out-of-range = 无法处理 { $rows }x{ $columns } 的宫；R 和 C 至少为 1，R 乘 C 最多为 { $most }
+census-shapes = 能完整计数的有 2x2、2x3、3x2、2x4、4x2、2x5、5x2、3x3，以及拉丁方 1x2 到 1x9；其余只作估计
+    .hint = 请输入一宫的行数和列数，9x9 的终盘为：  ennea census 3x3
+census-bands-of-rules = --table bands 与 --rules 一起没有意义
+    .hint = --table classes 有
+census-single-lines = { $shape } 的首带是单独的行；此方法需要别的宫
+    .hint = 请去掉 --method，或输入：  ennea census 1x5 --method templates
+census-side = 此方法只计数到边长 { $most }；{ $shape } 的边长是 { $side }
+    .hint = 请去掉 --method，或输入：  ennea census 2x3 --method enumerate
+census-side-of-latin = 此方法对拉丁方只计数到边长 { $most }；{ $shape } 的边长是 { $side }
+    .hint = 请去掉 --method，或输入：  ennea census 2x3 --method enumerate
+census-table = 对 { $shape } 无法算出这张表
+    .hint = 去掉 --table 可得到能算出的内容；或输入：  ennea census 3x3 --table bands
+method-of-clues = 题目有此方法不适用的规则或候选数；应为 walk、all-grids 或 templates
+    .hint = 请去掉 --method
+method-bands = 题目是 { $shape }；bands 只计数 3x3
+    .hint = 请去掉 --method
+method-half-rows = 题目是 { $shape }；half-rows 计数两个竖带或两个横带、任何 2x4 题目，以及已知数足够的 2x5 题目
+    .hint = 请去掉 --method
+method-all-grids = 题目的已知数并非都互相可见，或终盘太多；all-grids 计数已知数全都互相可见的题目，到 2x5 和 1x9 为止
+    .hint = 请去掉 --method
+method-templates-of-digits = 题目有数字之间的规则，没有对应的模板
+    .hint = 请去掉 --method
+method-templates = 题目所需的内存超过 templates 允许的
+    .hint = 请去掉 --method
+walks-some = 估计有 { $found } 个解，要逐个找出
+    .hint = --estimate 估计得更好，--limit 提前结束；按 Ctrl-C 后会说明已找到多少
+walks-many = 解多于 { $found } 个，要逐个找出
+    .hint = --estimate 估计得更好，--limit 提前结束；按 Ctrl-C 后会说明已找到多少
+clues-too-large = 宫为 { $shape } 的终盘有 { $cells } 格；不可避免集最多找到 128 格
+    .hint = 请给出宫为 2x5 或更小的终盘
+
+## 命令行的说明。
+
+note-seed = --seed { $seed } 可重复此结果
+note-one-a-file = { $format } 每个文件一道题；别的程序可能只读第一道
+note-made-in-time = 做出 { $made } 道，共要 { $wanted } 道：时间已到；--time 可放宽
+note-made-of-attempts = 做出 { $made } 道，共要 { $wanted } 道：连续 { $attempts } 次尝试没有新的；--attempts 可放宽
+note-attempt-failed = 尝试 { $id } 没有结果
+note-few-pages = 全书 { $pages } 页；多数印厂至少装订 { $least } 页

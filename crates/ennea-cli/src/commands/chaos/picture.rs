@@ -45,7 +45,7 @@ impl Picture {
 
     /// Begins another file.
     pub(super) fn page_at(&self, path: &Path) -> Result<Page, Failure> {
-        let format = of_ending(path, "draw", "--out")?;
+        let format = of_ending(path, "--out")?;
         Ok(Page { draft: Draft::create(path)?, path: path.to_owned(), format, dpi: self.dpi })
     }
 }

@@ -8,8 +8,8 @@ mod list;
 
 use crate::face::{
     Bad, CtrlC, Entry, Exit, Failure, Given, Inputs, Item, Offering, Output, Reading, Sink, Source,
-    interrupt, json_line, language, left_out, message, of_nothing, offering, read, read_rules,
-    save, why,
+    hinted, interrupt, json_line, language, left_out, message, of_nothing, offering, read,
+    read_rules, save, why,
 };
 use clap::Args;
 use converted::converted;
@@ -18,7 +18,7 @@ use ennea::progress::Progress;
 use ennea::rules::Rules;
 use ennea_answers::wire::BadInput;
 use ennea_formats::{Alphabet, Format, Loss, Writer};
-use ennea_words::say;
+use ennea_words::{Told, gaps, say};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -121,19 +121,13 @@ impl Options {
         };
         let format = self.to.or_else(|| self.output.as_deref().and_then(of_ending));
         match format {
-            Some(format) if !format.is_written() => Err(Failure::Input(format!(
-                "{format} is only read\n  hint: ennea convert --list shows which formats are written"
-            ))),
-            None if !is_json => {
-                let found = match self.output.as_deref() {
-                    Some(path) => format!("{} has the ending of no format", path.display()),
-                    None => "found no format to write".to_owned(),
-                };
-                Err(Failure::Input(format!(
-                    "{found}; expected --to FORMAT\n  hint: ennea convert --list shows the formats; \
-                     --to line writes one line for each puzzle"
-                )))
+            Some(format) if !format.is_written() => {
+                Err(Failure::Input(hinted("only-read", &gaps!(format = format.name()))))
             }
+            None if !is_json => Err(Failure::Input(match self.output.as_deref() {
+                Some(path) => hinted("no-target-of", &gaps!(path = path.display().to_string())),
+                None => hinted("no-target", &gaps!()),
+            })),
             format => Ok(format),
         }
     }
@@ -206,7 +200,7 @@ impl Convert<'_> {
         }
         let ruled = self.take_rules(&mut item);
         let mut written = || self.format.map(|_| self.writer.entry(&item.entry)).transpose();
-        let text = match ruled.and_then(|()| written()) {
+        let text = match ruled.and_then(|()| written().map_err(|why| why.told(language()))) {
             Ok(text) => text,
             Err(why) => {
                 return self
@@ -224,9 +218,7 @@ impl Convert<'_> {
             }
         }
         if self.writer.count() == 2 && !format.holds_many() {
-            self.output.note(&format!(
-                "{format} is for one puzzle a file; other programs may read only the first"
-            ));
+            self.output.note(&say!(language(), "note-one-a-file", format = format.name()));
         }
         self.out.write(&text)
     }

@@ -11,10 +11,13 @@ mod repeats;
 
 pub(crate) use options::Options;
 
-use crate::face::{Draft, Exit, Failure, Output, cannot_read, interrupt, of_ending};
+use crate::face::{
+    Draft, Exit, Failure, Output, cannot_read, hinted, interrupt, language, of_ending,
+};
 use ennea::progress::Stopped;
 use ennea_answers::files::Printed;
 use ennea_print::{Binding, Document, Fonts, LayoutError, Style, html, lay_out_while, pdf};
+use ennea_words::{Gaps, Told, say};
 use files::Format;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -39,10 +42,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let puzzles = found.len();
     if puzzles == 0 {
-        return Err(Failure::Input(
-            "found no puzzle to print; expected one at least\n  hint: ennea print -o FILE PUZZLES"
-                .to_owned(),
-        ));
+        return Err(Failure::Input(hinted("nothing-to-print", &Gaps::default())));
     }
     let chapters = chapters::of(options, found, &names)?;
     let bar = output.bar("comparing");
@@ -106,7 +106,7 @@ enum Target {
 impl Target {
     fn of(path: &Path, output: &Output) -> Result<Self, Failure> {
         if path != "-" {
-            let format = of_ending(path, "print", "-o")?;
+            let format = of_ending(path, "-o")?;
             return Ok(Self::File(Draft::create(path)?, format));
         }
         let refusal = if io::stdout().is_terminal() {
@@ -125,23 +125,14 @@ impl Target {
 /// Notes that a book is too short for most printers, if it is.
 fn remark(style: &Style, pages: usize, output: &Output) {
     if style.binding == Binding::Book && pages < BOOK_MIN {
-        output.note(&format!("the book has {pages} pages; most printers bind {BOOK_MIN} at least"));
+        output.note(&say!(language(), "note-few-pages", pages, least = BOOK_MIN));
     }
 }
 
 /// Failure where something cannot be laid out: the error, and a hint.
 fn refused(error: &LayoutError) -> Failure {
-    let hint = match error {
-        LayoutError::Stopped => return Failure::Interrupted,
-        LayoutError::Font { .. } => "--font FILE takes them from another font",
-        LayoutError::SmallDigits { .. } => {
-            "put fewer on a page with --per-page, or take larger --paper"
-        }
-        LayoutError::SmallGrid { .. } => "take --paper a4 or letter, or a smaller --margin",
-        LayoutError::NoRoom => "take a smaller --margin, a shorter title, or larger --paper",
-        LayoutError::LongCode { .. } => {
-            "give --qr a shorter link, or put fewer on a page with --per-page"
-        }
-    };
-    Failure::Input(format!("{error}\n  hint: {hint}"))
+    match error.hint(language()) {
+        None => Failure::Interrupted,
+        Some(hint) => Failure::Input(format!("{}\n  hint: {hint}", error.told(language()))),
+    }
 }

@@ -2,7 +2,9 @@
 //! an id that is printed makes its puzzle again.
 
 use super::Options;
-use crate::face::{Bar, Exit, Failure, Item, Output, Query, Source, gather, message};
+use crate::face::{
+    Bar, Exit, Failure, Item, Output, Query, Source, gather, hinted, language, message,
+};
 use ennea::make::{Again, Id, Under};
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::Unsolved;
@@ -12,6 +14,7 @@ use ennea_answers::served::Question;
 use ennea_answers::solutions::Solvers;
 use ennea_formats::Fact;
 use ennea_print::{Answer, Entry};
+use ennea_words::{Gaps, Told, gaps};
 use rayon::prelude::*;
 
 /// A puzzle to be printed, with what decides its place in a book.
@@ -139,20 +142,13 @@ fn answer(
 
 /// Message about a puzzle that is not proper.
 fn refusal(puzzle: &Puzzle, improper: &Improper) -> String {
-    match improper.difference() {
-        None => {
-            let why = puzzle.contradiction().map(|why| format!(": {why}"));
-            format!(
-                "found a puzzle without a solution{}; expected one with exactly one\n  hint: correct it, \
-                 or print it all the same with --allow-improper",
-                why.unwrap_or_default()
-            )
+    match (improper.difference(), puzzle.contradiction()) {
+        (Some((cell, [one, other])), _) => {
+            hinted("print-with-several", &gaps!(at = puzzle.shape().name(cell), one, other))
         }
-        Some((cell, [one, other])) => format!(
-            "found a puzzle with several solutions; expected one with exactly one\n  two of them differ \
-             first at {}, which is {one} or {other}\n  hint: ennea solve --limit 2 shows two; \
-             --allow-improper prints it all the same",
-            puzzle.shape().name(cell)
-        ),
+        (None, Some(why)) => {
+            hinted("print-without-solution-as", &gaps!(why = why.told(language())))
+        }
+        (None, None) => hinted("print-without-solution", &Gaps::default()),
     }
 }

@@ -42,7 +42,7 @@ pub(crate) fn of_entry(at: &str, error: &ReadError) -> String {
     let hint = match &error.problem {
         _ if language == Language::ENGLISH => error.hint.as_str().into(),
         Some(problem) => advice(language, problem),
-        None => language.text("text-other-hint"),
+        None => say!(language, "text-other-hint", hint = error.hint).into(),
     };
     format!("error: {at}: {}{shown}\n  hint: {hint}", error.without_place(language))
 }

@@ -22,10 +22,11 @@ pub(crate) use reader::{Entry, Reading, Sink, read};
 pub(crate) use single::SingleGrid;
 pub(crate) use source::{Source, cannot_read, left_out, reason, why};
 
-use crate::face::Failure;
+use crate::face::{Failure, hinted};
 use clap::Args;
 use ennea::Shape;
 use ennea_formats::Options;
+use ennea_words::Gaps;
 use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
 
@@ -73,11 +74,7 @@ impl Inputs {
             return Ok(numbered.map(|(k, text)| Source::new(k + 1, text, options)).collect());
         }
         if stdin().is_terminal() {
-            return Err(Failure::Input(
-                "found no puzzle; expected one as an argument, a file, or a pipe\n  \
-                 hint: type the cells row by row with '.' for an empty one, a file's name, or -"
-                    .to_owned(),
-            ));
+            return Err(Failure::Input(hinted("none-given", &Gaps::default())));
         }
         Ok(vec![Source::StandardInput(Vec::new())])
     }

@@ -3,16 +3,14 @@
 use super::entry::Item;
 use super::reader::{Entry, Reading, Sink, read};
 use super::source::Source;
-use crate::face::Failure;
+use crate::face::{Failure, hinted, no_grid};
 use clap::Args;
-use ennea::{Filling, Grid, Shape};
+use ennea::{Grid, Shape};
 use ennea_answers::served::Question;
 use ennea_formats::Options;
+use ennea_words::Gaps;
 use std::cell::RefCell;
 use std::ffi::OsString;
-
-/// Number of empty cells that are named.
-const NAMED_MAX: usize = 5;
 
 /// A grid, or the cyclic one.
 #[derive(Debug, Args)]
@@ -42,11 +40,10 @@ impl SingleGrid {
         read(std::slice::from_ref(&source), reading, &found);
         let mut entries = found.0.into_inner();
         if entries.len() > 1 {
-            return Err(input("found more than one grid; expected one\n  hint: one at a time"));
+            return Err(input(&hinted("wanted-one-grid", &Gaps::default())));
         }
-        let none = "found no grid; expected one\n  hint: without GRID the cyclic grid is taken";
         match entries.pop() {
-            None => Err(input(none)),
+            None => Err(input(&hinted("wanted-a-grid", &Gaps::default()))),
             Some(Err(bad)) => Err(input(bad.message.trim_start_matches("error: "))),
             Some(Ok(item)) => complete(&item, &source),
         }
@@ -58,29 +55,7 @@ fn complete(item: &Item, source: &Source) -> Result<Grid, Failure> {
     let (puzzle, at) = (item.puzzle(), source.describe(item.place));
     Question::Shuffle.check(puzzle).map_err(|why| input(&format!("{at}: {why}")))?;
     let puzzle = puzzle.clues();
-    if let Some(conflict) = puzzle.conflict() {
-        return Err(input(&format!("{at}: {conflict}\n  hint: correct one of the two cells")));
-    }
-    puzzle.to_grid().map_err(|_| {
-        let empty = empty_cells(puzzle);
-        input(&format!(
-            "{at}: {empty}; expected a complete grid\n  hint: fill it first, with ennea solve"
-        ))
-    })
-}
-
-/// Names of the empty cells, in words.
-fn empty_cells(puzzle: &Filling) -> String {
-    let shape = puzzle.shape();
-    let names: Vec<String> = shape
-        .all_cells()
-        .filter(|&cell| puzzle.clue(cell).is_none())
-        .map(|cell| shape.name(cell))
-        .collect();
-    let (named, rest) = names.split_at(names.len().min(NAMED_MAX));
-    let more = if rest.is_empty() { String::new() } else { format!(" and {} more", rest.len()) };
-    let is = if names.len() == 1 { "is" } else { "are" };
-    format!("{}{more} {is} empty", named.join(", "))
+    puzzle.to_grid().map_err(|error| input(&format!("{at}: {}", no_grid(puzzle, &error))))
 }
 
 fn input(message: &str) -> Failure {
