@@ -189,9 +189,9 @@ impl Covers<'_> {
         Ok(self.remembered(uncovered, ways))
     }
 
-    /// Remembers f(U), as long as there is room.
+    /// Remembers f(U), as long as there is room, and memory for it.
     fn remembered(&mut self, uncovered: u128, ways: u128) -> u128 {
-        if self.known.len() < REMEMBERED_MAX {
+        if self.known.len() < REMEMBERED_MAX && self.known.try_reserve(1).is_ok() {
             self.known.insert(uncovered, ways);
         }
         ways

@@ -201,13 +201,17 @@ fn is_sukaku(word: &str, shape: Option<Shape>) -> bool {
     };
     let is_candidate = |sign: char| !matches!(sign, '.' | '0');
     let all: Vec<char> = word.chars().collect();
-    let every_cell_has_one = all.chunks(side).all(|cell| cell.iter().any(|&c| is_candidate(c)));
     let all_numeric = all.iter().all(|sign| sign.is_ascii_digit() || *sign == '.');
-    // 64 signs can be an 8x8 puzzle as well, 216 signs nothing else.
+    // 64 signs can be an 8x8 puzzle as well, but for those with a digit twice in a column; 216 signs nothing else.
+    let columns = length.isqrt();
+    let is_twice = |column| {
+        let signs = all.iter().skip(column).step_by(columns);
+        signs.filter(|&&sign| is_candidate(sign)).count() > 1
+    };
     let is_told = shape.is_some_and(|shape| shape.side() == side);
     let is_certain = is_told || length > SIDE_MAX && Shape::with_cells(length).is_empty();
     let has_any = all.iter().any(|&sign| is_candidate(sign));
-    signs().all(fits) && has_any && (every_cell_has_one || is_certain)
+    signs().all(fits) && has_any && (is_certain || (0..columns).any(is_twice))
         || length == 729 && all_numeric && has_any
 }
 

@@ -262,7 +262,7 @@ impl<const W: usize> Covers<'_, W> {
                 self.progress.advance(1);
             }
         }
-        if self.known.len() == REMEMBERED_MAX {
+        if self.known.len() == REMEMBERED_MAX || self.known.try_reserve(1).is_err() {
             return Err(End::Full);
         }
         self.known.insert(uncovered, sum.clone());

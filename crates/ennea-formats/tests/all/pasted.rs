@@ -311,6 +311,22 @@ fn without_clues_what_stands_is_given() {
     assert_eq!((begun.puzzle().clue_count(), begun.notes().len()), (2, 0));
 }
 
+/// Goal: lines with a sign for each candidate of a 4x4 puzzle are told from 8x8 puzzles, empty cells or not.
+/// Method: random candidates; and a few clues, which no such line has.
+#[test]
+fn lines_of_candidates_are_told_from_puzzles() {
+    let random = &mut SplitMix64::new(7);
+    for _ in 0..200 {
+        let sign = |place: usize, is: bool| if is { ['1', '2', '3', '4'][place % 4] } else { '.' };
+        let line: String = (0..64).map(|place| sign(place, random.below(3) > 0)).collect();
+        let entry = Reader::first(&line, Options::default()).expect("a puzzle");
+        assert_eq!((entry.shape(), entry.format()), (shape("2x2"), Some(Format::Sukaku)), "{line}");
+        let few: String = (0..64).map(|place| sign(place, place < 8)).collect();
+        let entry = Reader::first(&few, Options::default()).expect("a puzzle");
+        assert_eq!((entry.shape().side(), entry.puzzle().clue_count()), (8, 8));
+    }
+}
+
 /// Goal: lines that are typed are whole as soon as they can be.
 #[test]
 fn typed_lines_are_not_waited_for() {

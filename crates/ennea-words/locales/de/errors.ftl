@@ -317,3 +317,4 @@ note-made-in-time = gemacht wurden { $made } von { $wanted }: die Zeit ist um; -
 note-made-of-attempts = gemacht wurden { $made } von { $wanted }: { $attempts } Versuche nacheinander ergaben nichts Neues; --attempts erlaubt mehr
 note-attempt-failed = der Versuch { $id } ergibt nichts
 note-few-pages = das Buch hat { $pages } Seiten; die meisten Druckereien binden ab { $least }
+note-no-puzzle = keine Aufgabe gefunden

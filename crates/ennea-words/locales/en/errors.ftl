@@ -321,3 +321,4 @@ note-made-in-time = made { $made } of { $wanted }: the time is over; --time allo
 note-made-of-attempts = made { $made } of { $wanted }: { $attempts } attempts in a row gave nothing new; --attempts allows more
 note-attempt-failed = nothing comes of the attempt { $id }
 note-few-pages = the book has { $pages } pages; most printers bind { $least } at least
+note-no-puzzle = found no puzzle

@@ -315,3 +315,4 @@ note-made-in-time = составлено { $made } из { $wanted }: время 
 note-made-of-attempts = составлено { $made } из { $wanted }: попыток подряд без нового — { $attempts }; --attempts даёт больше
 note-attempt-failed = из попытки { $id } ничего не выходит
 note-few-pages = в книге страниц { $pages }, а большинство типографий переплетает от { $least }
+note-no-puzzle = задач не найдено

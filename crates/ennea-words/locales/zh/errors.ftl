@@ -291,3 +291,4 @@ note-made-in-time = 做出 { $made } 道，共要 { $wanted } 道：时间已到
 note-made-of-attempts = 做出 { $made } 道，共要 { $wanted } 道：连续 { $attempts } 次尝试没有新的；--attempts 可放宽
 note-attempt-failed = 尝试 { $id } 没有结果
 note-few-pages = 全书 { $pages } 页；多数印厂至少装订 { $least } 页
+note-no-puzzle = 没有找到题目

@@ -19,7 +19,9 @@ mod writer;
 
 pub(crate) use reply::{Task, Unanswered};
 
-use crate::face::{Entry, Exit, Failure, Output, Query, Sink, interrupt, read, why};
+use crate::face::{
+    Entry, Exit, Failure, Output, Query, Sink, Source, interrupt, language, read, why,
+};
 use ennea::progress::Progress;
 use reply::{Context, Reply};
 use slots::Slots;
@@ -98,6 +100,11 @@ fn by_workers(
         };
         read(&sources, query.reading(), &jobs);
         jobs.start();
+        // An empty pipe is no mistake, as for other programs of lines.
+        let is_piped = matches!(sources[..], [Source::StandardInput(_)]);
+        if jobs.number.get() == 0 && !is_piped && !bar.is_stopped() {
+            output.note(&language().text("note-no-puzzle"));
+        }
         let failed = jobs.failed.take();
         // Workers and the writer go on until no more jobs and replies can come.
         drop(jobs);
