@@ -12,9 +12,10 @@
 //! 36 rows and what stands between them are held.
 
 use crate::alphabet::Alphabet;
-use crate::cells::{is_prose, unnamed};
+use crate::cells::{is_prose, unnamed, words_before};
 use crate::detect::is_behind;
 use crate::fill::dashes;
+use crate::labels;
 use crate::rules_in_text::names_a_variant;
 use crate::scan::{Kind, Scan};
 use ennea_base::{Digit, SIDE_MAX, Shape};
@@ -36,6 +37,8 @@ pub(crate) struct Block {
     /// `true` if moves may follow it.
     has_moves: bool,
     is_over: bool,
+    /// `true` if numbers of rows and columns have been taken away.
+    pub(crate) is_labelled: bool,
     /// The first line of words before the rows, with its place among the lines.
     prose: Option<(usize, String)>,
     /// The first comment before the rows that names a variant.
@@ -104,11 +107,6 @@ pub(crate) enum Form {
 }
 
 impl Block {
-    /// Tests whether there is no line yet.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.lines.is_empty()
-    }
-
     /// Tests whether there is a row.
     pub(crate) fn has_rows(&self) -> bool {
         !self.rows.is_empty()
@@ -122,6 +120,16 @@ impl Block {
     /// All lines, each with its end.
     pub(crate) fn text(&self) -> String {
         self.lines.iter().fold(String::new(), |text, line| text + line + "\n")
+    }
+
+    /// Takes the numbers of rows and columns around a picture away, if there are any.
+    pub(crate) fn take_labels(&mut self) {
+        let mut block = Self { is_labelled: true, ..Self::default() };
+        let lines = labels::removed(&self.lines).unwrap_or_default();
+        if !lines.is_empty() && lines.iter().all(|line| block.take(line, None)) {
+            (block.prose, block.comment) = (self.prose.take(), self.comment.take());
+            *self = block;
+        }
     }
 
     /// The lines.
@@ -355,13 +363,6 @@ impl Block {
             || self.is_open() && !self.has_dashes()
             || self.small(shape).is_some()
     }
-}
-
-/// What is said of words before a puzzle.
-pub(crate) fn words_before(words: &str) -> String {
-    let cut: String = words.chars().take(40).collect();
-    let dots = if cut.len() < words.len() { "..." } else { "" };
-    format!("the words before it: {cut}{dots}")
 }
 
 /// Whether a word is letters, one of them twice, as no row of a puzzle is.

@@ -28,6 +28,13 @@ pub(crate) fn is_comment(line: &str) -> bool {
     line.is_empty() || line.starts_with(['#', '%'])
 }
 
+/// What is said of words before a puzzle.
+pub(crate) fn words_before(words: &str) -> String {
+    let cut: String = words.chars().take(40).collect();
+    let dots = if cut.len() < words.len() { "..." } else { "" };
+    format!("the words before it: {cut}{dots}")
+}
+
 /// Tests whether a word is one that programs write where there is nothing.
 pub(crate) fn is_nothing(word: &str) -> bool {
     const WORDS: [&str; 7] = ["none", "null", "nil", "nan", "undefined", "false", "empty"];

@@ -41,6 +41,7 @@ mod fill;
 mod format;
 mod formats;
 mod ids;
+mod labels;
 mod lines;
 mod losses;
 mod reader;

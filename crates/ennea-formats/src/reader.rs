@@ -245,7 +245,7 @@ impl Reader {
         let rest = String::from_utf8_lossy(remark).into_owned();
         self.lines.take_bytes(length);
         self.mode = Mode::Pieces;
-        if !self.block.is_empty() {
+        if self.block.count() > 0 {
             self.block = Block::default();
         }
         if rest.is_empty() {
@@ -320,7 +320,7 @@ impl Reader {
 
     /// Takes a line of cells into the block.
     fn cells(&mut self, line: &str) -> bool {
-        if self.block.is_empty() {
+        if self.block.count() == 0 {
             self.begins = self.lines.taken() + 1;
         }
         let is_prose = !self.options.is_typed && self.block.take_prose(line);

@@ -2,8 +2,8 @@
 
 use super::{HEAD_MAX, Mode, Reader};
 use crate::alphabet::Alphabet;
-use crate::block::{Block, Form, words_before};
-use crate::cells::{Context, is_comment, labelled, numbered};
+use crate::block::{Block, Form};
+use crate::cells::{Context, is_comment, labelled, numbered, words_before};
 use crate::detect;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
@@ -12,6 +12,7 @@ use crate::format::Format;
 use crate::formats::jigsaw::is_about_sizes;
 use crate::formats::plain;
 use crate::ids;
+use crate::labels;
 use crate::row::Read;
 use crate::rules_in_text;
 use crate::survey::Survey;
@@ -19,6 +20,10 @@ use crate::survey::Survey;
 impl Reader {
     /// Reads the block, unless what comes may still tell its alphabet.
     pub(super) fn finish(&mut self) -> bool {
+        if self.options.shape.is_none() {
+            self.block.take_labels();
+        }
+        let is_labelled = self.block.is_labelled;
         let (form, text) = (self.block.form(self.options.shape), self.block.text());
         let survey = match form {
             Form::Lines => Survey::of_lines(&text),
@@ -59,6 +64,7 @@ impl Reader {
         for mut entry in found {
             if let Ok(entry) = &mut entry {
                 words.drain(..).for_each(|words| entry.ignore(words));
+                is_labelled.then(|| entry.note(labels::NOTE));
             }
             if let Ok(entry) = &mut entry
                 && self.options.alphabet.is_none()

@@ -327,6 +327,38 @@ fn lines_of_candidates_are_told_from_puzzles() {
     }
 }
 
+/// Goal: numbers over columns and beside rows are no cells.  Method: random puzzles with each kind of them, some
+/// with bars, after each other.
+#[test]
+fn numbers_around_a_picture_are_left_out() {
+    let random = &mut SplitMix64::new(8);
+    for name in ["2x2", "2x3", "3x3"] {
+        let shape = shape(name);
+        let side = shape.side();
+        for (first, rows, corner) in
+            [('1', '1', ' '), ('1', '1', '.'), ('0', '0', ' '), ('1', 'A', '*'), ('0', 'a', ' ')]
+        {
+            for bar in [" ", " | "] {
+                let head: Vec<String> = (first..).take(side).map(String::from).collect();
+                let mut text = format!("{corner}{bar}{}\n", head.join(" "));
+                let puzzle = clues(shape, random);
+                let cells: Vec<char> = puzzle.to_string().chars().collect();
+                for (name, row) in (rows..).zip(cells.chunks(side)) {
+                    let row: Vec<String> = row.iter().map(ToString::to_string).collect();
+                    text += &format!("{name}{bar}{}\n", row.join(" "));
+                }
+                let read = all(&format!("{text}\n{text}"), Options::default());
+                let found: Vec<&Entry> = read.iter().flatten().collect();
+                assert_eq!((found.len(), read.len()), (2, 2), "{text}{read:?}");
+                for entry in found {
+                    assert_eq!(entry.puzzle(), &Puzzle::from(puzzle.clone()), "{text}");
+                    assert!(entry.notes()[0].contains("numbers of rows and columns"));
+                }
+            }
+        }
+    }
+}
+
 /// Goal: lines that are typed are whole as soon as they can be.
 #[test]
 fn typed_lines_are_not_waited_for() {
