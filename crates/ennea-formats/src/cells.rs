@@ -125,6 +125,12 @@ pub(crate) fn in_plain_signs(line: &str) -> Cow<'_, str> {
 
 /// Whether a line is words of a language, of which none can be cells.
 pub(crate) fn is_prose(line: &str) -> bool {
+    // No cells are written with letters of other scripts.
+    let is_foreign = |c: char| c.is_alphabetic() && !c.is_ascii() || c == '№';
+    let digits = line.chars().filter(char::is_ascii_digit).count();
+    if line.contains(is_foreign) && digits <= 4 && !line.contains("..") && !is_comment(line) {
+        return true;
+    }
     // A stop may follow letters; behind a digit, or before one, a dot is a cell.
     let bare = |word: &'_ str| -> usize {
         let inner = word.trim_end_matches(|c| ".,:;!?)'\"".contains(c));
@@ -151,7 +157,8 @@ pub(crate) fn is_prose(line: &str) -> bool {
         (word.chars().all(char::is_alphanumeric) || is_joined(word)) && length(word) < 16
     };
     let is_long = |word: &&str| {
-        length(word) > 2 && word.chars().skip(1).all(|c| c.is_alphabetic() && !c.is_uppercase())
+        let is_small = |c: char| c.is_alphabetic() && !c.is_uppercase();
+        word.split('-').any(|word| length(word) > 2 && word.chars().skip(1).all(is_small))
     };
     let is_uneven = words.iter().any(|word| length(word) != length(words[0]));
     let is_called = words.len() == 1 && line.trim_end().ends_with(':');

@@ -83,8 +83,12 @@ pub(crate) fn is_section(line: &str) -> bool {
     name.is_some_and(|name| ["puzzle", "state"].iter().any(|own| name.eq_ignore_ascii_case(own)))
 }
 
-/// Tests whether a line is words in brackets, as forums have them around puzzles: `[code]`, `[/code]`, `[Nr. 2]`.
+/// Tests whether a line is a fence of Markdown, or words in brackets, as forums have them around puzzles: `[code]`,
+/// `[/code]`, `[Nr. 2]`.
 pub(crate) fn is_tag(line: &str) -> bool {
+    if ["```", "~~~"].iter().any(|fence| line.trim_start().starts_with(fence)) {
+        return true;
+    }
     let Some(words) = in_brackets(line) else { return false };
     let words = words.strip_prefix('/').unwrap_or(words);
     let first = words.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();

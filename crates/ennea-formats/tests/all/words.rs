@@ -159,6 +159,28 @@ fn words_before_a_puzzle_are_told() {
     assert_eq!(all(&text, Options::default()).iter().filter(|it| it.is_ok()).count(), 3);
 }
 
+/// Goal: titles in any script, and numbers as people write them, are words.  Method: before a line and before rows,
+/// one after the other.
+#[test]
+fn titles_are_words() {
+    let rows: String =
+        PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect();
+    for title in ["数独", "数独 第12题", "№ 1", "Судоку №3", "Rätsel", "X-Sudoku", "Anti-Knight 2"]
+    {
+        for puzzle in [&rows, &(PUZZLE.to_owned() + "\n")] {
+            let text = format!("{title}\n{puzzle}\n{title}\n{puzzle}");
+            let read = all(&text, Options::default());
+            let found: Vec<String> =
+                read.iter().flatten().map(|it| it.puzzle().clues().to_string()).collect();
+            assert_eq!((found.len(), read.len()), (2, 2), "{text}\n{read:?}");
+            assert!(found.iter().all(|it| it == PUZZLE), "{text}");
+            for entry in read.iter().flatten() {
+                assert!(entry.ignored()[0].contains(title), "{text}: {:?}", entry.ignored());
+            }
+        }
+    }
+}
+
 /// Goal: a comment that names a variant is told with the puzzle that follows, and no other comment is.
 #[test]
 fn a_comment_that_names_a_variant_is_told() {
@@ -184,9 +206,18 @@ fn words_in_brackets_are_no_cells() {
     let rows =
         PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned() + "\n");
     for puzzle in [PUZZLE.to_owned() + "\n", rows.collect::<String>()] {
-        for tag in
-            ["[code]", "[/code]", "[x]", "[Puzzle 2]", "[note: easy]", "[quote=\"anna\"]", "[数独]"]
-        {
+        for tag in [
+            "[code]",
+            "[/code]",
+            "```",
+            "```text",
+            "~~~",
+            "[x]",
+            "[Puzzle 2]",
+            "[note: easy]",
+            "[quote=\"anna\"]",
+            "[数独]",
+        ] {
             let text = format!("{tag}\n{puzzle}{tag}\n{puzzle}{tag}\n");
             let read = all(&text, Options::default());
             let found: Vec<String> =
