@@ -159,14 +159,8 @@ fn follow(
 
 /// The place of the watched variable with the greatest spin; of equal ones the first.
 fn greatest(trajectories: &Trajectories<'_>, lane: usize, watched: &[usize]) -> u8 {
-    let mut best = (0, f64::NEG_INFINITY);
-    for (k, &variable) in watched.iter().enumerate() {
-        let spin = trajectories.spin(lane, variable);
-        if spin > best.1 {
-            best = (k, spin);
-        }
-    }
-    best.0 as u8
+    let spins = watched.iter().map(|&variable| trajectories.spin(lane, variable)).enumerate();
+    spins.rev().max_by(|(_, a), (_, b)| a.total_cmp(b)).map_or(0, |(place, _)| place as u8)
 }
 
 #[cfg(test)]

@@ -162,13 +162,6 @@ impl<'a> CashKarp<'a> {
         Ok(())
     }
 
-    /// Takes a step of this length, however large its error is, and returns the error.
-    pub fn fixed_step(&mut self, h: f64) -> f64 {
-        let error = self.attempt(h);
-        self.accept(self.state.time + h);
-        error
-    }
-
     /// Puts the state after a step into `stage`; the result is the step's error.
     fn attempt(&mut self, h: f64) -> f64 {
         let n = self.state.spins.len();
@@ -285,8 +278,9 @@ mod tests {
         let spins = start(1, 0, encoding.formula().variable_count());
         let after = |steps: u32| {
             let mut trajectory = CashKarp::new(flow, &spins, &Options::default());
-            for _ in 0..steps {
-                trajectory.fixed_step(2.0 / f64::from(steps));
+            for step in 1..=steps {
+                trajectory.attempt(2.0 / f64::from(steps));
+                trajectory.accept(2.0 * f64::from(step) / f64::from(steps));
             }
             trajectory.state.spins
         };

@@ -6,6 +6,7 @@
 //!
 //! Cost: memory of 4 bytes a literal and 12 a clause.  Oracle: the tests write clauses out.
 
+use super::puzzle::Reading;
 use rustc_hash::FxHashMap;
 use std::fmt;
 
@@ -81,7 +82,6 @@ pub struct Formula {
     /// End of each clause in `literals`.
     ends: Vec<u32>,
     multiplicities: Vec<u32>,
-    tautologies: usize,
 }
 
 impl Formula {
@@ -89,7 +89,7 @@ impl Formula {
     /// in which each comes for the first time.
     ///
     /// Within a clause literals are put in order, and one that is there twice is kept once.  A
-    /// clause with a literal and its negation always holds; it is only counted.
+    /// clause with a literal and its negation always holds; it is left out.
     ///
     /// # Panics
     /// If a literal's variable is not among them, or there are 2^32 literals or more.
@@ -99,7 +99,7 @@ impl Formula {
     ) -> Self {
         let mut builder = Builder::new(variables);
         for clause in clauses {
-            builder.push(clause);
+            builder.push(clause, Reading::Raw);
         }
         builder.finish()
     }
@@ -131,16 +131,6 @@ impl Formula {
     /// Tests whether there is no clause, so that everything satisfies the formula.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
-    }
-
-    /// Number of clauses that were left out because they always hold.
-    pub fn tautology_count(&self) -> usize {
-        self.tautologies
-    }
-
-    /// The literals of all different clauses.
-    pub fn literal_count(&self) -> usize {
-        self.literals.len()
     }
 
     /// The literals of a clause, in order.
@@ -189,17 +179,11 @@ impl Builder {
         Self { formula, places: FxHashMap::default(), clause: Vec::new() }
     }
 
-    /// Adds a clause.
-    pub(super) fn push(&mut self, literals: impl IntoIterator<Item = Literal>) {
+    /// Adds a clause; in [`Reading::Distinct`] unless it is there.
+    pub(super) fn push(&mut self, literals: impl IntoIterator<Item = Literal>, reading: Reading) {
         if let Some(place) = self.place(literals) {
-            self.formula.multiplicities[place] += 1;
-        }
-    }
-
-    /// Adds a clause unless it is there.
-    pub(super) fn push_once(&mut self, literals: impl IntoIterator<Item = Literal>) {
-        if let Some(place) = self.place(literals) {
-            self.formula.multiplicities[place] = 1;
+            let count = &mut self.formula.multiplicities[place];
+            *count = if reading == Reading::Raw { *count + 1 } else { 1 };
         }
     }
 
@@ -213,7 +197,6 @@ impl Builder {
         let last = self.clause.last();
         assert!(last.is_none_or(|last| last.variable() < formula.variables), "variables in range");
         if self.clause.windows(2).any(|pair| pair[0].variable() == pair[1].variable()) {
-            formula.tautologies += 1;
             return None;
         }
         if let Some(&place) = self.places.get(self.clause.as_slice()) {
@@ -244,9 +227,9 @@ mod tests {
             formula.clauses().map(|clause| clause.iter().map(|l| l.dimacs()).collect()).collect();
         assert_eq!(clauses, [vec![-1, 3], vec![], vec![4]]);
         assert_eq!([0, 1, 2].map(|m| formula.multiplicity(m)), [2, 2, 1]);
-        assert_eq!((formula.clause_count(), formula.tautology_count()), (5, 1));
+        assert_eq!(formula.clause_count(), 5);
         assert!(formula.has_empty_clause() && !formula.is_satisfied(&[true; 4]));
-        assert_eq!(formula.literal_count(), 3);
+        assert_eq!(formula.clauses().map(<[Literal]>::len).sum::<usize>(), 3);
     }
 
     #[test]

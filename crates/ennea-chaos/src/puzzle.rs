@@ -163,23 +163,15 @@ impl Encoding {
         all.each_constraint(&mut |members| {
             let members: Vec<usize> = members.iter().map(variable).collect();
             constraints += 1;
-            builder.push(members.iter().map(|&x| Literal::new(x, true)));
+            builder.push(members.iter().map(|&x| Literal::new(x, true)), Reading::Raw);
             for (k, &y) in members.iter().enumerate() {
                 for &x in &members[..k] {
-                    let pair = [x, y].map(|x| Literal::new(x, false));
-                    match reading {
-                        Reading::Raw => builder.push(pair),
-                        Reading::Distinct => builder.push_once(pair),
-                    }
+                    builder.push([x, y].map(|x| Literal::new(x, false)), reading);
                 }
             }
         });
         all.each_pair(&mut |two| {
-            let pair = two.each_ref().map(|one| Literal::new(variable(one), false));
-            match reading {
-                Reading::Raw => builder.push(pair),
-                Reading::Distinct => builder.push_once(pair),
-            }
+            builder.push(two.each_ref().map(|one| Literal::new(variable(one), false)), reading);
         });
         let formula = builder.finish();
         Self { puzzle: puzzle.clone(), formula, candidates, variables, constraints }

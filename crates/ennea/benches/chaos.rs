@@ -7,10 +7,10 @@
 
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
-use ennea::Puzzle;
-use ennea::chaos::splitting::{Precision, Rule, Splitting, backends};
+use ennea::chaos::splitting::{Precision, Rule, Splitting};
 use ennea::chaos::{Encoding, Flow, Growth, Limits, Reading, cash_karp, start};
 use ennea::solve::Solver;
+use ennea::{Backend, Puzzle};
 use std::time::Instant;
 
 const PUZZLES: [(&str, &str, u64); 4] = [
@@ -43,7 +43,7 @@ fn main() {
         let puzzle: Puzzle = line.parse().expect("a puzzle");
         let encoding = Encoding::new(&puzzle, Reading::Raw).expect("no conflict");
         let grid = Solver::new(puzzle.rules()).solve(&puzzle).expect(name);
-        for backend in backends() {
+        for backend in Backend::available() {
             let (rule, precision) = (Rule::SOLVE, Precision::Single);
             let splitting = Splitting::with(encoding.formula(), rule, precision, backend);
             let (begin, mut steps) = (Instant::now(), 0);
@@ -76,7 +76,7 @@ fn measure() {
     let encoding = Encoding::new(&line.parse().expect("a puzzle"), Reading::Raw);
     let encoding = encoding.expect("no conflict");
     let mut first = None;
-    for backend in backends() {
+    for backend in Backend::available() {
         let splitting =
             Splitting::with(encoding.formula(), Rule::MEASURE, Precision::Double, backend);
         let begin = Instant::now();

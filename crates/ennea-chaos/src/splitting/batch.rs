@@ -1,7 +1,7 @@
 //! Some trajectories side by side, each in a lane that may be filled anew.
 
-use super::door::{self, Half};
-use super::kernel::{Field, GAIN, Lanes, Plan, Rule};
+use super::door;
+use super::kernel::{Field, GAIN, Half, Lanes, Plan, Rule};
 use super::program::Program;
 use super::real::Real;
 use ennea_base::Backend;

@@ -2,7 +2,7 @@
 
 use super::Splitting;
 use super::batch::Batch;
-use super::door::Half;
+use super::kernel::Half;
 use crate::run::{End, Limits};
 use crate::start::start;
 use ennea_base::progress::{Progress, Stopped};

@@ -4,22 +4,10 @@
 //! promise that the machine has the instructions, which is asserted before each.
 #![allow(unsafe_code)]
 
-use super::kernel::{self, Field, Plan, Rule};
+use super::kernel::{self, Field, Half, Plan, Rule};
 use super::program::Program;
 use super::real::Real;
 use ennea_base::Backend;
-
-/// The back ends that this machine has, the fastest last: AVX-512 with F, BW, DQ and VL.
-pub fn backends() -> impl DoubleEndedIterator<Item = Backend> {
-    Backend::available()
-}
-
-/// One of the two halves of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Half {
-    First,
-    Second,
-}
 
 /// Takes half a step; after the first half, in which lanes the signs satisfy all clauses, bit by
 /// bit.
@@ -36,7 +24,9 @@ pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
     assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
         // The compiler has NEON wherever there is AArch64.
-        Backend::Portable | Backend::Neon => work::<R, L, M>(half, program, field, plan),
+        Backend::Portable | Backend::Neon => {
+            kernel::half_step::<R, L, M>(half, program, field, plan)
+        }
         #[cfg(target_arch = "x86_64")]
         // SAFETY: the machine has these instructions, as was asserted.
         Backend::Avx2 => unsafe { avx2::<R, L, M>(half, program, field, plan) },
@@ -48,19 +38,6 @@ pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
     }
 }
 
-#[inline(always)]
-fn work<R: Real, const L: usize, M: Rule>(
-    half: Half,
-    program: &Program,
-    field: &mut Field<R, L>,
-    plan: Plan,
-) -> u64 {
-    match half {
-        Half::First => kernel::first_half::<R, L, M>(program, field, plan),
-        Half::Second => kernel::second_half::<R, L, M>(program, field, plan),
-    }
-}
-
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
 fn avx2<R: Real, const L: usize, M: Rule>(
@@ -69,7 +46,7 @@ fn avx2<R: Real, const L: usize, M: Rule>(
     field: &mut Field<R, L>,
     plan: Plan,
 ) -> u64 {
-    work::<R, L, M>(half, program, field, plan)
+    kernel::half_step::<R, L, M>(half, program, field, plan)
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -80,5 +57,5 @@ fn avx512<R: Real, const L: usize, M: Rule>(
     field: &mut Field<R, L>,
     plan: Plan,
 ) -> u64 {
-    work::<R, L, M>(half, program, field, plan)
+    kernel::half_step::<R, L, M>(half, program, field, plan)
 }

@@ -167,27 +167,32 @@ impl<R: Real, const L: usize> Lanes<R, L> {
     }
 }
 
-/// The first half of a step, and the growth of weights; in which lanes the signs satisfy all
-/// clauses then, bit by bit.
-#[inline(always)]
-pub(super) fn first_half<R: Real, const L: usize, M: Rule>(
-    program: &Program,
-    field: &mut Field<R, L>,
-    plan: Plan,
-) -> u64 {
-    sweep::<R, L, M>(program, field, 0..plan.sweeps);
-    grow::<R, L, M>(program, field, plan)
+/// One of the two halves of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Half {
+    First,
+    Second,
 }
 
-/// The second half of a step.
+/// Half a step; after the first half weights grow, and it is seen in which lanes the signs satisfy
+/// all clauses then, bit by bit.
 #[inline(always)]
-pub(super) fn second_half<R: Real, const L: usize, M: Rule>(
+pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
+    half: Half,
     program: &Program,
     field: &mut Field<R, L>,
     plan: Plan,
 ) -> u64 {
-    sweep::<R, L, M>(program, field, plan.sweeps..2 * plan.sweeps);
-    0
+    match half {
+        Half::First => {
+            sweep::<R, L, M>(program, field, 0..plan.sweeps);
+            grow::<R, L, M>(program, field, plan)
+        }
+        Half::Second => {
+            sweep::<R, L, M>(program, field, plan.sweeps..2 * plan.sweeps);
+            0
+        }
+    }
 }
 
 /// Sweeps, of which the even ones go forth and the odd ones back.

@@ -38,14 +38,12 @@ mod real;
 mod tests;
 
 pub use crew::Ended;
-pub use door::backends;
 
 use super::flow::{Growth, State};
 use super::formula::Formula;
 use batch::{Batch, Side};
-use door::Half;
 use ennea_base::Backend;
-use kernel::Plan;
+use kernel::{Half, Plan};
 use program::Program;
 
 /// Law of motion of a trajectory.
@@ -135,7 +133,7 @@ impl Splitting {
     /// If the formula has an empty clause, or a step is not above 0 or above [`Rule::STEP_MAX`], or
     /// there are no sweeps.
     pub fn new(formula: &Formula, rule: Rule, precision: Precision) -> Self {
-        let fastest = backends().next_back().expect("every machine has the portable one");
+        let fastest = Backend::available().next_back().expect("every machine has the portable one");
         Self::with(formula, rule, precision, fastest)
     }
 
@@ -171,9 +169,9 @@ impl Splitting {
 
     fn batch(&self) -> Box<dyn Batch + '_> {
         let (program, backend) = (&self.program, self.backend);
-        let plan = match self.rule {
-            Rule::Flow { step, sweeps, .. } => Plan { step, sweeps },
-            Rule::Descent => Plan { step: 1.0, sweeps: 1 },
+        let (plan, growth) = match self.rule {
+            Rule::Flow { growth, step, sweeps } => (Plan { step, sweeps }, Some(growth)),
+            Rule::Descent => (Plan { step: 1.0, sweeps: 1 }, None),
         };
         macro_rules! side {
             ($real:ty, $lanes:literal, $rule:ty) => {
@@ -181,21 +179,13 @@ impl Splitting {
             };
         }
         use kernel::{Descent, Linear, Square};
-        match (self.precision, self.rule) {
-            (Precision::Single, Rule::Flow { growth: Growth::Linear, .. }) => {
-                side!(f32, 64, Linear)
-            }
-            (Precision::Single, Rule::Flow { growth: Growth::Square, .. }) => {
-                side!(f32, 32, Square)
-            }
-            (Precision::Single, Rule::Descent) => side!(f32, 32, Descent),
-            (Precision::Double, Rule::Flow { growth: Growth::Linear, .. }) => {
-                side!(f64, 16, Linear)
-            }
-            (Precision::Double, Rule::Flow { growth: Growth::Square, .. }) => {
-                side!(f64, 16, Square)
-            }
-            (Precision::Double, Rule::Descent) => side!(f64, 16, Descent),
+        match (self.precision, growth) {
+            (Precision::Single, Some(Growth::Linear)) => side!(f32, 64, Linear),
+            (Precision::Single, Some(Growth::Square)) => side!(f32, 32, Square),
+            (Precision::Single, None) => side!(f32, 32, Descent),
+            (Precision::Double, Some(Growth::Linear)) => side!(f64, 16, Linear),
+            (Precision::Double, Some(Growth::Square)) => side!(f64, 16, Square),
+            (Precision::Double, None) => side!(f64, 16, Descent),
         }
     }
 }

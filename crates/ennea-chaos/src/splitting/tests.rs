@@ -103,7 +103,7 @@ fn all_back_ends_give_the_same_bits() {
                 (solved, (0..lanes).map(bits).collect::<Vec<_>>())
             };
             let portable = states(Backend::Portable);
-            for backend in backends() {
+            for backend in Backend::available() {
                 assert!(states(backend) == portable, "{backend} {rule:?} {precision:?}");
             }
         }
