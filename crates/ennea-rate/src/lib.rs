@@ -17,6 +17,43 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+/// Declares the techniques of a program, in the order of a table: each with its name there, and a value.
+macro_rules! techniques {
+    (
+        $(#[$attribute:meta])*
+        $visibility:vis $value:ident: $type:ty;
+        $($variant:ident, $name:literal, $row:expr;)*
+    ) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[allow(missing_docs, reason = "each name is its meaning; Display says it in words")]
+        pub enum Technique {
+            $($variant,)*
+        }
+
+        impl Technique {
+            /// All techniques, in that order.
+            pub const ALL: &[Self] = &[$(Self::$variant,)*];
+
+            /// Its name, in the words of the program.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name,)* }
+            }
+
+            /// The value of the technique in the table.
+            $visibility fn $value(self) -> $type {
+                match self { $(Self::$variant => $row,)* }
+            }
+        }
+
+        impl std::fmt::Display for Technique {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+    };
+}
+
 pub mod hodoku;
 mod levels;
 pub mod minutes;

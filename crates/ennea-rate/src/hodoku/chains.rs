@@ -105,8 +105,7 @@ fn peers(board: &Board, cell: usize, digit: usize) -> impl Iterator<Item = usize
 fn links(board: &Board, cell: usize, digit: usize) -> impl Iterator<Item = (usize, usize)> {
     let [row, column, _] = HOUSES_OF[cell];
     let all = HOUSES_OF[cell].into_iter().enumerate();
-    let all =
-        all.flat_map(|(kind, house)| IN_HOUSE[house].map(|other| (kind, house, other as usize)));
+    let all = all.flat_map(|(kind, house)| IN_HOUSE[house].map(|other| (kind, house, other)));
     all.filter(move |&(kind, _, other)| {
         let is_line = HOUSES_OF[other][0] == row || HOUSES_OF[other][1] == column;
         other != cell && board.has(other, digit) && !(kind == 2 && is_line)

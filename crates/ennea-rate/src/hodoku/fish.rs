@@ -123,10 +123,10 @@ impl Waters {
 
     /// The places that a fish with these base houses, or some more, may clear.
     fn targets(&self, base: Base, chosen: &[usize]) -> Cells {
-        let hull = Hull { waters: self, chosen };
         let none = Cells::EMPTY;
         if !self.kind.has_fins() {
-            let is_covered = hull.covers(base.places, self.size, none, none, &|_, _| true);
+            let is_covered =
+                self.covers(chosen, base.places, self.size, (none, none), &|_, _| true);
             return if is_covered { base.targets } else { none };
         }
         let is_open = |&target: &usize| {
@@ -136,7 +136,7 @@ impl Waters {
                 hit.contains(target)
             };
             base.inner.is_subset(&PEERS[target])
-                && hull.covers(open, self.size, none, none, &is_hit)
+                && self.covers(chosen, open, self.size, (none, none), &is_hit)
         };
         // With all base houses chosen one is enough.
         let enough = if chosen.len() == self.size { 1 } else { base.targets.len() };
@@ -220,40 +220,32 @@ impl Waters {
         }
         removed.found()
     }
-}
 
-/// Base houses, and how their places may be covered.
-struct Hull<'a> {
-    waters: &'a Waters,
-    chosen: &'a [usize],
-}
-
-impl Hull<'_> {
-    /// The cover houses of a cell: a line, and its box if that may be one.
-    fn houses(&self, cell: usize) -> (usize, Option<usize>) {
+    /// The cover houses of a cell: a line, and its box if that may be one beside these base houses.
+    fn houses(&self, chosen: &[usize], cell: usize) -> (usize, Option<usize>) {
         let [row, column, the_box] = HOUSES_OF[cell];
-        let is_base = || self.chosen.iter().any(|&k| self.waters.base[k].0 == the_box);
-        let has_box = self.waters.kind.has_boxes() && !is_base();
-        (if self.waters.rows { column } else { row }, has_box.then_some(the_box))
+        let is_base = || chosen.iter().any(|&k| self.base[k].0 == the_box);
+        let has_box = self.kind.has_boxes() && !is_base();
+        (if self.rows { column } else { row }, has_box.then_some(the_box))
     }
 
     /// Tests whether this number of houses can cover these places, with some house to spare or so
     /// that the covered cells, and those covered twice, satisfy a rule.
     fn covers(
         &self,
+        chosen: &[usize],
         places: Cells,
         more: usize,
-        covered: Cells,
-        twice: Cells,
+        (covered, twice): (Cells, Cells),
         rule: &dyn Fn(Cells, Cells) -> bool,
     ) -> bool {
         let Some(cell) = places.first() else { return more > 0 || rule(covered, twice) };
-        let (line, the_box) = self.houses(cell);
+        let (line, the_box) = self.houses(chosen, cell);
         more > 0
             && std::iter::once(line).chain(the_box).any(|house| {
                 let cells = HOUSE[house];
-                let double = twice.or(&covered.and(&cells));
-                self.covers(places.without(&cells), more - 1, covered.or(&cells), double, rule)
+                let sets = (covered.or(&cells), twice.or(&covered.and(&cells)));
+                self.covers(chosen, places.without(&cells), more - 1, sets, rule)
             })
     }
 }

@@ -14,16 +14,16 @@ pub(super) const COLUMNS: usize = 9;
 pub(super) const BOXES: usize = 18;
 
 /// The cells of each house, in increasing order.
-pub(super) const IN_HOUSE: [[u8; 9]; 27] = {
+pub(super) const IN_HOUSE: [[usize; 9]; 27] = {
     let mut cells = [[0; 9]; 27];
     let mut house = 0;
     while house < 9 {
         let mut place = 0;
         while place < 9 {
-            cells[house][place] = (house * 9 + place) as u8;
-            cells[COLUMNS + house][place] = (place * 9 + house) as u8;
+            cells[house][place] = house * 9 + place;
+            cells[COLUMNS + house][place] = place * 9 + house;
             cells[BOXES + house][place] =
-                ((house / 3 * 3 + place / 3) * 9 + house % 3 * 3 + place % 3) as u8;
+                (house / 3 * 3 + place / 3) * 9 + house % 3 * 3 + place % 3;
             place += 1;
         }
         house += 1;
@@ -38,7 +38,7 @@ pub(super) const HOUSE: [Cells; 27] = {
     while house < 27 {
         let mut place = 0;
         while place < 9 {
-            sets[house].insert(IN_HOUSE[house][place] as usize);
+            sets[house].insert(IN_HOUSE[house][place]);
             place += 1;
         }
         house += 1;
@@ -67,7 +67,7 @@ pub(super) const PEERS: [Cells; 81] = {
         while kind < 3 {
             let mut place = 0;
             while place < 9 {
-                let other = IN_HOUSE[HOUSES_OF[cell][kind]][place] as usize;
+                let other = IN_HOUSE[HOUSES_OF[cell][kind]][place];
                 if other != cell {
                     peers[cell].insert(other);
                 }

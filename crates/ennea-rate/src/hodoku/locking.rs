@@ -6,7 +6,7 @@
 
 use super::board::Board;
 use super::found::{Found, Removed};
-use super::houses::{BOXES, COLUMNS, HOUSE, HOUSES_OF};
+use super::houses::{BOXES, HOUSE, HOUSES_OF};
 use std::ops::Range;
 
 /// The first pair of a box and a line.
@@ -16,7 +16,7 @@ pub(super) fn pointing(board: &Board) -> Option<Found> {
 
 /// The first pair of a line and a box.
 pub(super) fn claiming(board: &Board) -> Option<Found> {
-    search(board, 0..COLUMNS, &[2]).or_else(|| search(board, COLUMNS..BOXES, &[2]))
+    search(board, 0..BOXES, &[2])
 }
 
 /// The first digit of a house whose places all lie in another house of one of these kinds.

@@ -42,7 +42,7 @@ pub use scale::{Level, Technique};
 
 use super::RateError;
 use board::Board;
-use ennea_base::progress::{Progress, Stopped};
+use ennea_base::progress::Progress;
 use ennea_base::{Candidate, Cell, Digit, Grid, Puzzle, Shape};
 use ennea_solve::Solver;
 use fish::Kind;
@@ -171,9 +171,7 @@ impl Rater {
         }
         let mut board = Board::new(&clues);
         while !board.empty().is_empty() {
-            if progress.is_stopped() {
-                return Err(Stopped.into());
-            }
+            progress.go_on()?;
             let (technique, found) = self.next(&mut board, &solution);
             match &found {
                 Found::Filled(cell, digit) => board.fill(*cell, *digit),
@@ -197,18 +195,12 @@ impl Rater {
             .or_else(|| patterns(board))
             .or_else(|| rectangles(board))
             .or_else(|| complex(board))
-            .or_else(|| self.loops(board))
+            .or_else(|| self.tables.nice_loop(board, false).map(by(Technique::NiceLoop)))
+            .or_else(|| self.tables.nice_loop(board, true).map(by(Technique::GroupedNiceLoop)))
             .or_else(|| with_sets(board))
             .or_else(|| self.tables.forcing_chain(board).map(by(Technique::ForcingChain)))
             .or_else(|| self.tables.forcing_net(board).map(by(Technique::ForcingNet)))
             .unwrap_or_else(|| (Technique::BruteForce, guess(board, solution)))
-    }
-
-    /// Nice loops, with groups and without.
-    fn loops(&mut self, board: &Board) -> Option<(Technique, Found)> {
-        let by = |technique| move |found: Found| (technique, found);
-        let plain = self.tables.nice_loop(board, false).map(by(Technique::NiceLoop));
-        plain.or_else(|| self.tables.nice_loop(board, true).map(by(Technique::GroupedNiceLoop)))
     }
 }
 

@@ -93,7 +93,7 @@ pub(super) fn empty_rectangle(board: &Board) -> Option<Found> {
             (BOXES..27).filter(|&the_box| (2..=5).contains(&board.places_in(the_box, digit)));
         boxes.flat_map(|the_box| (0..9).rev().map(move |place| (the_box, place))).find_map(
             |(the_box, place)| {
-                let [row, column, _] = HOUSES_OF[IN_HOUSE[the_box][place] as usize];
+                let [row, column, _] = HOUSES_OF[IN_HOUSE[the_box][place]];
                 let places = board.places(digit).and(&HOUSE[the_box]);
                 let [in_row, in_column] = [row, column].map(|line| places.and(&HOUSE[line]));
                 let is_rectangle = in_row.or(&in_column) == places

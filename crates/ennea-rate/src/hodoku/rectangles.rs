@@ -194,8 +194,7 @@ impl Search<'_> {
     }
 
     fn clear(&self, house: usize, set: Cells, digits: u16, removed: &mut Removed) {
-        for &cell in &IN_HOUSE[house] {
-            let cell = cell as usize;
+        for cell in IN_HOUSE[house] {
             if !set.contains(cell) {
                 removed.add_digits(cell, self.board.candidates(cell) & digits);
             }

@@ -3,8 +3,6 @@
 //!
 //! All scores stand in this file; a test compares them with the table of `docs/essays/hodoku.md`.
 
-use std::fmt;
-
 ennea_base::named! {
     /// A level of the scale `hodoku-2.2`, the easiest first; its help says what the hardest steps are.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -42,101 +40,77 @@ impl Level {
     }
 }
 
-/// The table of techniques, in the order in which they are tried.
-macro_rules! techniques {
-    ($($variant:ident, $name:literal, $score:literal, $level:ident;)*) => {
-        /// A technique of HoDoKu, in the order in which they are tried.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        #[allow(missing_docs, reason = "each name is its meaning; Display says it in words")]
-        pub enum Technique {
-            $($variant,)*
-        }
-
-        impl Technique {
-            /// All techniques, in the order in which they are tried.
-            pub const ALL: &[Self] = &[$(Self::$variant,)*];
-
-            /// Its name, in the words of HoDoKu.
-            pub fn name(self) -> &'static str {
-                match self { $(Self::$variant => $name,)* }
-            }
-
-            /// Number that a step of it adds to the score.
-            pub fn score(self) -> u32 {
-                match self { $(Self::$variant => $score,)* }
-            }
-
-            /// The level that it asks for.
-            pub fn level(self) -> Level {
-                match self { $(Self::$variant => Level::$level,)* }
-            }
-        }
-    };
-}
-
 techniques! {
-    FullHouse, "Full House", 4, Easy;
-    NakedSingle, "Naked Single", 4, Easy;
-    HiddenSingle, "Hidden Single", 14, Easy;
-    LockedPair, "Locked Pair", 40, Medium;
-    LockedTriple, "Locked Triple", 60, Medium;
-    Pointing, "Locked Candidates Type 1 (Pointing)", 50, Medium;
-    Claiming, "Locked Candidates Type 2 (Claiming)", 50, Medium;
-    NakedPair, "Naked Pair", 60, Medium;
-    NakedTriple, "Naked Triple", 80, Medium;
-    HiddenPair, "Hidden Pair", 70, Medium;
-    HiddenTriple, "Hidden Triple", 100, Medium;
-    NakedQuadruple, "Naked Quadruple", 120, Hard;
-    HiddenQuadruple, "Hidden Quadruple", 150, Hard;
-    XWing, "X-Wing", 140, Hard;
-    Swordfish, "Swordfish", 150, Hard;
-    Jellyfish, "Jellyfish", 160, Hard;
-    RemotePair, "Remote Pair", 110, Hard;
-    BugPlus1, "Bivalue Universal Grave + 1", 100, Hard;
-    Skyscraper, "Skyscraper", 130, Hard;
-    TwoStringKite, "2-String Kite", 150, Hard;
-    TurbotFish, "Turbot Fish", 120, Hard;
-    EmptyRectangle, "Empty Rectangle", 120, Hard;
-    WWing, "W-Wing", 150, Hard;
-    XYWing, "XY-Wing", 160, Hard;
-    XYZWing, "XYZ-Wing", 180, Hard;
-    Uniqueness1, "Uniqueness Test 1", 100, Hard;
-    Uniqueness2, "Uniqueness Test 2", 100, Hard;
-    Uniqueness3, "Uniqueness Test 3", 100, Hard;
-    Uniqueness4, "Uniqueness Test 4", 100, Hard;
-    Uniqueness5, "Uniqueness Test 5", 100, Hard;
-    Uniqueness6, "Uniqueness Test 6", 100, Hard;
-    HiddenRectangle, "Hidden Rectangle", 100, Hard;
-    AvoidableRectangle1, "Avoidable Rectangle Type 1", 100, Hard;
-    AvoidableRectangle2, "Avoidable Rectangle Type 2", 100, Hard;
-    FinnedXWing, "Finned X-Wing", 130, Hard;
-    SashimiXWing, "Sashimi X-Wing", 150, Hard;
-    FinnedSwordfish, "Finned Swordfish", 200, Unfair;
-    SashimiSwordfish, "Sashimi Swordfish", 240, Unfair;
-    FinnedJellyfish, "Finned Jellyfish", 250, Unfair;
-    SashimiJellyfish, "Sashimi Jellyfish", 260, Unfair;
-    SueDeCoq, "Sue de Coq", 250, Unfair;
-    SimpleColours, "Simple Colors", 150, Hard;
-    MultiColours, "Multi Colors", 200, Hard;
-    XChain, "X-Chain", 260, Unfair;
-    XYChain, "XY-Chain", 260, Unfair;
-    NiceLoop, "Nice Loop/AIC", 280, Unfair;
-    GroupedNiceLoop, "Grouped Nice Loop/AIC", 300, Unfair;
-    AlmostXZ, "Almost Locked Set XZ-Rule", 300, Unfair;
-    AlmostXYWing, "Almost Locked Set XY-Wing", 320, Unfair;
-    AlmostChain, "Almost Locked Set Chain", 340, Unfair;
-    FrankenXWing, "Franken X-Wing", 300, Unfair;
-    FrankenSwordfish, "Franken Swordfish", 350, Unfair;
-    FinnedFrankenXWing, "Finned Franken X-Wing", 390, Unfair;
-    FinnedFrankenSwordfish, "Finned Franken Swordfish", 410, Unfair;
-    ForcingChain, "Forcing Chain", 500, Extreme;
-    ForcingNet, "Forcing Net", 700, Extreme;
-    BruteForce, "Brute Force", 10000, Extreme;
+    /// A technique of HoDoKu, in the order in which they are tried.
+    score_and_level: (u32, Level);
+    FullHouse, "Full House", (4, Level::Easy);
+    NakedSingle, "Naked Single", (4, Level::Easy);
+    HiddenSingle, "Hidden Single", (14, Level::Easy);
+    LockedPair, "Locked Pair", (40, Level::Medium);
+    LockedTriple, "Locked Triple", (60, Level::Medium);
+    Pointing, "Locked Candidates Type 1 (Pointing)", (50, Level::Medium);
+    Claiming, "Locked Candidates Type 2 (Claiming)", (50, Level::Medium);
+    NakedPair, "Naked Pair", (60, Level::Medium);
+    NakedTriple, "Naked Triple", (80, Level::Medium);
+    HiddenPair, "Hidden Pair", (70, Level::Medium);
+    HiddenTriple, "Hidden Triple", (100, Level::Medium);
+    NakedQuadruple, "Naked Quadruple", (120, Level::Hard);
+    HiddenQuadruple, "Hidden Quadruple", (150, Level::Hard);
+    XWing, "X-Wing", (140, Level::Hard);
+    Swordfish, "Swordfish", (150, Level::Hard);
+    Jellyfish, "Jellyfish", (160, Level::Hard);
+    RemotePair, "Remote Pair", (110, Level::Hard);
+    BugPlus1, "Bivalue Universal Grave + 1", (100, Level::Hard);
+    Skyscraper, "Skyscraper", (130, Level::Hard);
+    TwoStringKite, "2-String Kite", (150, Level::Hard);
+    TurbotFish, "Turbot Fish", (120, Level::Hard);
+    EmptyRectangle, "Empty Rectangle", (120, Level::Hard);
+    WWing, "W-Wing", (150, Level::Hard);
+    XYWing, "XY-Wing", (160, Level::Hard);
+    XYZWing, "XYZ-Wing", (180, Level::Hard);
+    Uniqueness1, "Uniqueness Test 1", (100, Level::Hard);
+    Uniqueness2, "Uniqueness Test 2", (100, Level::Hard);
+    Uniqueness3, "Uniqueness Test 3", (100, Level::Hard);
+    Uniqueness4, "Uniqueness Test 4", (100, Level::Hard);
+    Uniqueness5, "Uniqueness Test 5", (100, Level::Hard);
+    Uniqueness6, "Uniqueness Test 6", (100, Level::Hard);
+    HiddenRectangle, "Hidden Rectangle", (100, Level::Hard);
+    AvoidableRectangle1, "Avoidable Rectangle Type 1", (100, Level::Hard);
+    AvoidableRectangle2, "Avoidable Rectangle Type 2", (100, Level::Hard);
+    FinnedXWing, "Finned X-Wing", (130, Level::Hard);
+    SashimiXWing, "Sashimi X-Wing", (150, Level::Hard);
+    FinnedSwordfish, "Finned Swordfish", (200, Level::Unfair);
+    SashimiSwordfish, "Sashimi Swordfish", (240, Level::Unfair);
+    FinnedJellyfish, "Finned Jellyfish", (250, Level::Unfair);
+    SashimiJellyfish, "Sashimi Jellyfish", (260, Level::Unfair);
+    SueDeCoq, "Sue de Coq", (250, Level::Unfair);
+    SimpleColours, "Simple Colors", (150, Level::Hard);
+    MultiColours, "Multi Colors", (200, Level::Hard);
+    XChain, "X-Chain", (260, Level::Unfair);
+    XYChain, "XY-Chain", (260, Level::Unfair);
+    NiceLoop, "Nice Loop/AIC", (280, Level::Unfair);
+    GroupedNiceLoop, "Grouped Nice Loop/AIC", (300, Level::Unfair);
+    AlmostXZ, "Almost Locked Set XZ-Rule", (300, Level::Unfair);
+    AlmostXYWing, "Almost Locked Set XY-Wing", (320, Level::Unfair);
+    AlmostChain, "Almost Locked Set Chain", (340, Level::Unfair);
+    FrankenXWing, "Franken X-Wing", (300, Level::Unfair);
+    FrankenSwordfish, "Franken Swordfish", (350, Level::Unfair);
+    FinnedFrankenXWing, "Finned Franken X-Wing", (390, Level::Unfair);
+    FinnedFrankenSwordfish, "Finned Franken Swordfish", (410, Level::Unfair);
+    ForcingChain, "Forcing Chain", (500, Level::Extreme);
+    ForcingNet, "Forcing Net", (700, Level::Extreme);
+    BruteForce, "Brute Force", (10000, Level::Extreme);
 }
 
-impl fmt::Display for Technique {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+impl Technique {
+    /// Number that a step of it adds to the score.
+    pub fn score(self) -> u32 {
+        self.score_and_level().0
+    }
+
+    /// The level that it asks for.
+    pub fn level(self) -> Level {
+        self.score_and_level().1
     }
 }
 

@@ -6,7 +6,7 @@
 
 use super::board::Board;
 use super::found::{Found, Removed};
-use super::houses::{BOXES, COLUMNS, HOUSE, HOUSES_OF, IN_HOUSE};
+use super::houses::{BOXES, HOUSE, HOUSES_OF, IN_HOUSE};
 use ennea_base::ones;
 
 /// The first locked pair or triple.
@@ -21,16 +21,12 @@ pub(super) fn naked(board: &Board, size: usize) -> Option<Found> {
 
 /// The first hidden set.
 pub(super) fn hidden(board: &Board, size: usize) -> Option<Found> {
-    (BOXES..27)
-        .chain(0..COLUMNS)
-        .chain(COLUMNS..BOXES)
-        .find_map(|house| hidden_in(board, house, size))
+    (BOXES..27).chain(0..BOXES).find_map(|house| hidden_in(board, house, size))
 }
 
 fn naked_in(board: &Board, house: usize, size: usize, is_locked: bool) -> Option<Found> {
     let small = |cell: &usize| (1..=size as u32).contains(&board.count(*cell));
-    let cells: Vec<usize> =
-        IN_HOUSE[house].iter().map(|&cell| cell as usize).filter(small).collect();
+    let cells: Vec<usize> = IN_HOUSE[house].into_iter().filter(small).collect();
     let masks: Vec<u16> = cells.iter().map(|&cell| board.candidates(cell)).collect();
     unions(&masks, size, &mut |chosen, digits| {
         let set: Vec<usize> = chosen.iter().map(|&k| cells[k]).collect();
@@ -47,8 +43,7 @@ fn naked_removes(board: &Board, set: &[usize], digits: u16) -> (Removed, bool) {
     let mut houses = 0;
     for house in HOUSES_OF[set[0]].into_iter().filter(|&house| holds_all(house)) {
         let mut is_new = false;
-        for &cell in &IN_HOUSE[house] {
-            let cell = cell as usize;
+        for cell in IN_HOUSE[house] {
             if !set.contains(&cell) && board.candidates(cell) & digits != 0 {
                 removed.add_digits(cell, board.candidates(cell) & digits);
                 is_new |= house == the_box || !HOUSE[the_box].contains(cell);
@@ -60,7 +55,7 @@ fn naked_removes(board: &Board, set: &[usize], digits: u16) -> (Removed, bool) {
 }
 
 fn hidden_in(board: &Board, house: usize, size: usize) -> Option<Found> {
-    let cells = IN_HOUSE[house].map(usize::from);
+    let cells = IN_HOUSE[house];
     if cells.iter().filter(|&&cell| board.candidates(cell) != 0).count() <= size {
         return None;
     }

@@ -85,14 +85,14 @@ pub(super) fn avoidable(board: &Board) -> Kinds {
 /// The second cell of each rectangle from a first one, and the pairs of cells that face both.
 fn frames(first: usize, rule: impl Fn(usize) -> bool) -> impl Iterator<Item = (usize, [usize; 2])> {
     let [row, column, the_box] = HOUSES_OF[first];
-    let seconds = IN_HOUSE[the_box].iter().map(|&cell| cell as usize).filter(move |&cell| {
+    let seconds = IN_HOUSE[the_box].into_iter().filter(move |&cell| {
         let is_beside = HOUSES_OF[cell][0] == row || HOUSES_OF[cell][1] == column;
         cell != first && is_beside && rule(cell)
     });
     seconds.flat_map(move |second| {
         let kind = usize::from(HOUSES_OF[second][0] == row);
         let lines = [first, second].map(|cell| IN_HOUSE[HOUSES_OF[cell][kind]]);
-        let across = (0..9).map(move |k| lines.map(|line| line[k] as usize));
+        let across = (0..9).map(move |k| lines.map(|line| line[k]));
         across
             .filter(move |cells| !HOUSE[the_box].contains(cells[0]))
             .map(move |cells| (second, cells))

@@ -31,104 +31,67 @@ impl fmt::Display for Difficulty {
     }
 }
 
-/// The table of techniques, in the order in which they are counted.
-macro_rules! techniques {
-    ($(
-        $variant:ident, $name:literal, $least:literal $(to $most:literal)? $(and $more:ident)?;
-    )*) => {
-        /// A technique of Sudoku Explainer.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        #[allow(missing_docs, reason = "each name is its meaning; Display says it in words")]
-        pub enum Technique {
-            $($variant,)*
-        }
-
-        impl Technique {
-            /// All techniques.
-            pub const ALL: &[Self] = &[$(Self::$variant,)*];
-
-            /// Its name, in the words of Sudoku Explainer.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $name,)*
-                }
-            }
-
-            /// Difficulty of the technique.
-            pub fn difficulty(self) -> Difficulty {
-                match self {
-                    $(Self::$variant => difficulty!($least $(to $most)? $(and $more)?),)*
-                }
-            }
-        }
-    };
+const fn exactly(least: u8) -> Difficulty {
+    to(least, least)
 }
 
-macro_rules! difficulty {
-    ($least:literal) => {
-        Difficulty { least: $least, most: Some($least) }
-    };
-    ($least:literal to $most:literal) => {
-        Difficulty { least: $least, most: Some($most) }
-    };
-    ($least:literal and more) => {
-        Difficulty { least: $least, most: None }
-    };
+const fn to(least: u8, most: u8) -> Difficulty {
+    Difficulty { least, most: Some(most) }
+}
+
+const fn and_more(least: u8) -> Difficulty {
+    Difficulty { least, most: None }
 }
 
 techniques! {
-    LastCell, "Single", 10;
-    HiddenSingle, "Hidden Single", 12 to 15;
-    DirectPointing, "Direct Pointing", 17;
-    DirectClaiming, "Direct Claiming", 19;
-    DirectHiddenPair, "Direct Hidden Pair", 20;
-    NakedSingle, "Naked Single", 23;
-    DirectHiddenTriplet, "Direct Hidden Triplet", 25;
-    Pointing, "Pointing", 26;
-    Claiming, "Claiming", 28;
-    NakedPair, "Naked Pair", 30;
-    XWing, "X-Wing", 32;
-    HiddenPair, "Hidden Pair", 34;
-    NakedTriplet, "Naked Triplet", 36;
-    Swordfish, "Swordfish", 38;
-    HiddenTriplet, "Hidden Triplet", 40;
-    XYWing, "XY-Wing", 42;
-    XYZWing, "XYZ-Wing", 44;
-    UniqueLoop1, "Unique Loop type 1", 45 to 50;
-    UniqueLoop2, "Unique Loop type 2", 45 to 50;
-    UniqueLoop3, "Unique Loop type 3", 45 to 53;
-    UniqueLoop4, "Unique Loop type 4", 45 to 50;
-    NakedQuad, "Naked Quad", 50;
-    Jellyfish, "Jellyfish", 52;
-    HiddenQuad, "Hidden Quad", 54;
-    Bug1, "BUG type 1", 56;
-    Bug2, "BUG type 2", 57;
-    Bug3, "BUG type 3", 58 to 62;
-    Bug4, "BUG type 4", 57;
-    AlignedPairExclusion, "Aligned Pair Exclusion", 62;
-    XCycle, "Bidirectional X-Cycle", 65 and more;
-    YCycle, "Bidirectional Y-Cycle", 65 and more;
-    XYCycle, "Bidirectional Cycle", 70 and more;
-    ForcingXChain, "Forcing X-Chain", 66 and more;
-    ForcingChain, "Forcing Chain", 70 and more;
-    AlignedTripletExclusion, "Aligned Triplet Exclusion", 75;
-    NishioForcingChain, "Nishio Forcing Chains", 75 and more;
-    CellForcingChains, "Cell Forcing Chains", 80 and more;
-    RegionForcingChains, "Region Forcing Chains", 80 and more;
-    DynamicContradiction, "Dynamic Contradiction Forcing Chains", 85 and more;
-    DynamicDouble, "Dynamic Double Forcing Chains", 85 and more;
-    DynamicCell, "Dynamic Cell Forcing Chains", 85 and more;
-    DynamicRegion, "Dynamic Region Forcing Chains", 85 and more;
-    NestedContradiction, "Dynamic Contradiction Forcing Chains (+)", 90 and more;
-    NestedDouble, "Dynamic Double Forcing Chains (+)", 90 and more;
-    NestedCell, "Dynamic Cell Forcing Chains (+)", 90 and more;
-    NestedRegion, "Dynamic Region Forcing Chains (+)", 90 and more;
-}
-
-impl fmt::Display for Technique {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
+    /// A technique of Sudoku Explainer, in the order in which they are counted.
+    pub difficulty: Difficulty;
+    LastCell, "Single", exactly(10);
+    HiddenSingle, "Hidden Single", to(12, 15);
+    DirectPointing, "Direct Pointing", exactly(17);
+    DirectClaiming, "Direct Claiming", exactly(19);
+    DirectHiddenPair, "Direct Hidden Pair", exactly(20);
+    NakedSingle, "Naked Single", exactly(23);
+    DirectHiddenTriplet, "Direct Hidden Triplet", exactly(25);
+    Pointing, "Pointing", exactly(26);
+    Claiming, "Claiming", exactly(28);
+    NakedPair, "Naked Pair", exactly(30);
+    XWing, "X-Wing", exactly(32);
+    HiddenPair, "Hidden Pair", exactly(34);
+    NakedTriplet, "Naked Triplet", exactly(36);
+    Swordfish, "Swordfish", exactly(38);
+    HiddenTriplet, "Hidden Triplet", exactly(40);
+    XYWing, "XY-Wing", exactly(42);
+    XYZWing, "XYZ-Wing", exactly(44);
+    UniqueLoop1, "Unique Loop type 1", to(45, 50);
+    UniqueLoop2, "Unique Loop type 2", to(45, 50);
+    UniqueLoop3, "Unique Loop type 3", to(45, 53);
+    UniqueLoop4, "Unique Loop type 4", to(45, 50);
+    NakedQuad, "Naked Quad", exactly(50);
+    Jellyfish, "Jellyfish", exactly(52);
+    HiddenQuad, "Hidden Quad", exactly(54);
+    Bug1, "BUG type 1", exactly(56);
+    Bug2, "BUG type 2", exactly(57);
+    Bug3, "BUG type 3", to(58, 62);
+    Bug4, "BUG type 4", exactly(57);
+    AlignedPairExclusion, "Aligned Pair Exclusion", exactly(62);
+    XCycle, "Bidirectional X-Cycle", and_more(65);
+    YCycle, "Bidirectional Y-Cycle", and_more(65);
+    XYCycle, "Bidirectional Cycle", and_more(70);
+    ForcingXChain, "Forcing X-Chain", and_more(66);
+    ForcingChain, "Forcing Chain", and_more(70);
+    AlignedTripletExclusion, "Aligned Triplet Exclusion", exactly(75);
+    NishioForcingChain, "Nishio Forcing Chains", and_more(75);
+    CellForcingChains, "Cell Forcing Chains", and_more(80);
+    RegionForcingChains, "Region Forcing Chains", and_more(80);
+    DynamicContradiction, "Dynamic Contradiction Forcing Chains", and_more(85);
+    DynamicDouble, "Dynamic Double Forcing Chains", and_more(85);
+    DynamicCell, "Dynamic Cell Forcing Chains", and_more(85);
+    DynamicRegion, "Dynamic Region Forcing Chains", and_more(85);
+    NestedContradiction, "Dynamic Contradiction Forcing Chains (+)", and_more(90);
+    NestedDouble, "Dynamic Double Forcing Chains (+)", and_more(90);
+    NestedCell, "Dynamic Cell Forcing Chains (+)", and_more(90);
+    NestedRegion, "Dynamic Region Forcing Chains (+)", and_more(90);
 }
 
 impl Technique {

@@ -25,7 +25,7 @@ fn names_are_those_of_the_library() {
     for it in Level::ALL {
         assert_eq!(
             (level(ENGLISH, it), level_needs(ENGLISH, it)),
-            (it.name().into(), it.needs().into())
+            (it.name().into(), it.help().into())
         );
     }
     for &it in hodoku::Technique::ALL {

@@ -50,7 +50,7 @@ impl Almost {
         let mut gather = Gather { board, sets: Vec::new(), known: HashSet::new() };
         for house in IN_HOUSE {
             let cells: Vec<usize> =
-                house.into_iter().map(usize::from).filter(|&cell| board.is_empty(cell)).collect();
+                house.into_iter().filter(|&cell| board.is_empty(cell)).collect();
             gather.extend(&cells, Cells::EMPTY, 0);
         }
         let sets = gather.sets;

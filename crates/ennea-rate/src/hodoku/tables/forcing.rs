@@ -87,6 +87,7 @@ impl Look<'_> {
         if !self.is_better(opposite) {
             return;
         }
+        let (board, allowed) = (self.board, self.allowed);
         let mut offer = |nodes: &[u16]| {
             self.offer(opposite, nodes.iter().map(|&node| (table, node)));
         };
@@ -111,16 +112,11 @@ impl Look<'_> {
                 }
             }
         }
-        let mut left = self.board.empty();
+        let mut left = board.empty();
         for digit in 0..9 {
-            left = left.without(&self.board.places(digit).without(&table.off[digit]));
+            left = left.without(&board.places(digit).without(&table.off[digit]));
             left = left.without(&table.on[digit]);
         }
-        let board = self.board;
-        let allowed = self.allowed;
-        let mut offer = |nodes: &[u16]| {
-            self.offer(opposite, nodes.iter().map(|&node| (table, node)));
-        };
         for cell in left.iter() {
             let gone = ones(board.candidates(cell)).map(|digit| node(cell, digit, false));
             offer(&gone.collect::<Vec<u16>>());

@@ -27,36 +27,30 @@ pub(super) struct Tables {
 impl Tables {
     /// The best nice loop or alternating inference chain, with groups or without.
     pub(super) fn nice_loop(&mut self, board: &Board, has_groups: bool) -> Option<Found> {
-        self.clear(board, has_groups);
-        links::fill(board, &mut self.tables);
-        groups::fill(board, &self.groups, &mut self.tables);
-        table::expand(&mut self.tables);
+        self.fill(board, has_groups, links::fill);
         loops::best(board, &self.tables, &self.groups)
     }
 
     /// The first forcing chain.
     pub(super) fn forcing_chain(&mut self, board: &Board) -> Option<Found> {
-        self.clear(board, true);
-        links::fill(board, &mut self.tables);
-        groups::fill(board, &self.groups, &mut self.tables);
-        table::expand(&mut self.tables);
+        self.fill(board, true, links::fill);
         forcing::first(board, &self.tables, false)
     }
 
     /// The first forcing net.
     pub(super) fn forcing_net(&mut self, board: &Board) -> Option<Found> {
-        self.clear(board, true);
-        nets::fill(board, &mut self.tables);
-        groups::fill(board, &self.groups, &mut self.tables);
-        table::expand(&mut self.tables);
+        self.fill(board, true, nets::fill);
         forcing::first(board, &self.tables, true)
     }
 
-    /// Empties all tables and finds the groups.
-    fn clear(&mut self, board: &Board, has_groups: bool) {
+    /// Makes all tables anew, from those of candidates.
+    fn fill(&mut self, board: &Board, has_groups: bool, candidates: fn(&Board, &mut [Table])) {
         self.groups = if has_groups { groups::all(board) } else { Vec::new() };
         let nodes = node::GROUPS + 2 * self.groups.len();
         self.tables.resize_with(nodes.max(self.tables.len()), Table::default);
         self.tables.iter_mut().for_each(|table| table.clear(nodes));
+        candidates(board, &mut self.tables);
+        groups::fill(board, &self.groups, &mut self.tables);
+        table::expand(&mut self.tables);
     }
 }

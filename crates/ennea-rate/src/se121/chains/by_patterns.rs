@@ -12,8 +12,11 @@ use super::super::{fish, locking, sets};
 use super::run::{Rule, Run};
 use ennea_base::ones;
 
-/// A kind of patterns: all those inside a scope, with what they remove.
-type Kind = fn(&Board, &Scope) -> Vec<(Rule, Vec<Candidate>)>;
+/// Patterns, with what they remove, in order.
+type All = Vec<(Rule, Vec<Candidate>)>;
+
+/// A kind of patterns: all those inside a scope.
+type Kind = fn(&Board, &Scope) -> All;
 
 /// The kinds in the order in which they are tried.
 const KINDS: [Kind; 4] = [locked, hidden_pairs, naked_pairs, x_wings];
@@ -51,57 +54,40 @@ fn parents(rule: Rule, board: &Board, source: &Board) -> Vec<Candidate> {
     }
 }
 
-fn locked(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
-    let mut all = Vec::new();
-    locking::find(board, scope, |locked| -> Option<()> {
-        if locked.is_useful(board) {
-            all.push((Rule::Locked(locked), in_order(locked.removed(board))));
-        }
-        None
-    });
+fn locked(board: &Board, scope: &Scope) -> All {
+    let mut all = All::new();
+    locking::find(board, scope, |it| take(&mut all, Rule::Locked(it), it.removed(board)));
     all
 }
 
-fn hidden_pairs(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
-    let mut all = Vec::new();
-    sets::find_hidden(board, (2, 4), scope, |set| -> Option<()> {
-        let removed = in_order(set.removed_inside(board));
-        if !removed.is_empty() {
-            all.push((Rule::HiddenPair(set), removed));
-        }
-        None
-    });
+fn hidden_pairs(board: &Board, scope: &Scope) -> All {
+    let mut all = All::new();
+    let taker = |it: sets::Set| take(&mut all, Rule::HiddenPair(it), it.removed_inside(board));
+    sets::find_hidden(board, (2, 4), scope, taker);
     all
 }
 
-fn naked_pairs(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
-    let mut all = Vec::new();
-    sets::find_naked(board, 2, scope, |set| -> Option<()> {
-        let removed = in_order(set.removed_outside(board));
-        if !removed.is_empty() {
-            all.push((Rule::NakedPair(set), removed));
-        }
-        None
-    });
+fn naked_pairs(board: &Board, scope: &Scope) -> All {
+    let mut all = All::new();
+    let taker = |it: sets::Set| take(&mut all, Rule::NakedPair(it), it.removed_outside(board));
+    sets::find_naked(board, 2, scope, taker);
     all
 }
 
-fn x_wings(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
-    let mut all = Vec::new();
-    fish::find(board, 2, scope, |fish| -> Option<()> {
-        let removed = in_order(fish.removed(board));
-        if !removed.is_empty() {
-            all.push((Rule::XWing(fish), removed));
-        }
-        None
-    });
+fn x_wings(board: &Board, scope: &Scope) -> All {
+    let mut all = All::new();
+    fish::find(board, 2, scope, |it| take(&mut all, Rule::XWing(it), it.removed(board)));
     all
 }
 
-fn in_order(candidates: impl Iterator<Item = Candidate>) -> Vec<Candidate> {
-    let mut candidates: Vec<Candidate> = candidates.collect();
-    candidates.sort_unstable();
-    candidates
+/// Takes a pattern, if it removes anything; the search goes on.
+fn take(all: &mut All, rule: Rule, removed: impl Iterator<Item = Candidate>) -> Option<()> {
+    let mut removed: Vec<Candidate> = removed.collect();
+    removed.sort_unstable();
+    if !removed.is_empty() {
+        all.push((rule, removed));
+    }
+    None
 }
 
 /// The candidates of some digits in the cells at some places of a house.
