@@ -183,9 +183,8 @@ impl<'a> Left<'a> {
                 cells.flat_map(|&cell| of(cell, one)).collect()
             }
             Fact::Unique(pattern) => {
-                let mut cells = pattern.cells.iter();
                 let beside = |&(cell, digits): &(Cell, DigitSet)| of(cell, all.difference(digits));
-                cells.by_ref().flat_map(beside).collect()
+                pattern.cells.iter().flat_map(beside).collect()
             }
         }
     }

@@ -19,14 +19,10 @@ use std::collections::BTreeMap;
 /// A step in one line.
 pub fn notation(board: &Board, step: &Step) -> String {
     let shape = board.shape();
-    let pattern = pattern(shape, step);
+    let pattern = of_figure(shape, step, step.figure());
     let blank = if pattern.is_empty() { "" } else { " => " };
     let text = format!("{}: {pattern}{blank}{}", step.technique(), effects(shape, step));
-    with_names(text, Some(board.rules()))
-}
-
-fn pattern(shape: Shape, step: &Step) -> String {
-    of_figure(shape, step, step.figure())
+    with_names(text, board.rules())
 }
 
 fn of_figure(shape: Shape, step: &Step, figure: &Figure) -> String {
@@ -252,9 +248,9 @@ fn joined(words: impl IntoIterator<Item = impl ToString>, between: &str) -> Stri
 }
 
 /// A text with the names that the rules give the houses of lists; until then it is called `house #28`.
-fn with_names(text: String, rules: Option<&Rules>) -> String {
-    let listed = rules.into_iter().flat_map(Rules::houses);
+fn with_names(text: String, rules: &Rules) -> String {
     // The highest number first, for it may begin as a lower one does.
-    let listed = listed.rev().filter(|house| matches!(house.house, House::Listed(_)));
+    let listed =
+        rules.houses().iter().rev().filter(|house| matches!(house.house, House::Listed(_)));
     listed.fold(text, |text, house| text.replace(&house.house.to_string(), &house.name))
 }

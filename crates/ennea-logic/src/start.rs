@@ -27,16 +27,10 @@ pub enum Trouble {
 pub enum Unready {
     /// Something is wrong with the puzzle or the state.
     #[error(transparent)]
-    Trouble(Trouble),
+    Trouble(#[from] Trouble),
     /// It was stopped before the end.
     #[error("{Stopped}")]
     Stopped,
-}
-
-impl From<Trouble> for Unready {
-    fn from(trouble: Trouble) -> Self {
-        Self::Trouble(trouble)
-    }
 }
 
 impl From<Unsolved> for Unready {

@@ -51,16 +51,10 @@ pub struct Statistics {
 pub enum Unsolved {
     /// It has none, or several.
     #[error(transparent)]
-    Improper(Improper),
+    Improper(#[from] Improper),
     /// The work was stopped.
     #[error("{Stopped}")]
     Stopped,
-}
-
-impl From<Improper> for Unsolved {
-    fn from(improper: Improper) -> Self {
-        Self::Improper(improper)
-    }
 }
 
 impl From<Stopped> for Unsolved {
