@@ -8,7 +8,6 @@ use super::{Id, Recipe, Under};
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::rules::Rules;
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::{Arc, Mutex};
 
 /// Makes puzzles from their ids; what a recipe needs is kept for the next, and shared by threads.
@@ -20,7 +19,7 @@ use std::sync::{Arc, Mutex};
 /// assert!(made.expect("top down always succeeds").puzzle.clue_count() < 30);
 /// # Ok::<(), ennea::make::IdError>(())
 /// ```
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Again {
     makers: Mutex<HashMap<Recipe, Arc<Maker>>>,
     rules: Option<(Under, Rules)>,
@@ -58,12 +57,6 @@ impl Again {
             Arc::clone(makers.entry(id.recipe).or_insert_with(new))
         };
         maker.attempt(id.seed, id.index, &mut maker.bench(), progress)
-    }
-}
-
-impl fmt::Debug for Again {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Again").finish_non_exhaustive()
     }
 }
 

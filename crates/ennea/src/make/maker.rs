@@ -10,7 +10,6 @@ use ennea_base::progress::{Progress, Stopped};
 use ennea_base::random::SplitMix64;
 use ennea_base::rules::Rules;
 use ennea_base::{Bits, Cell, Filling, Grid, Puzzle};
-use std::fmt;
 
 /// A puzzle that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,15 +33,18 @@ pub struct Maker {
 }
 
 /// Working space for one thread; see [`Maker::bench`].
+#[derive(Debug)]
 pub struct Bench(Words);
 
 /// The space, by the number of words that a set of cells takes.
+#[derive(Debug)]
 enum Words {
     Two(Box<Space<2>>),
     Four(Box<Space<4>>),
     Many(Box<Space<21>>),
 }
 
+#[derive(Debug)]
 struct Space<const W: usize> {
     rivals: Rivals,
     /// None under other rules, which exchanges may break.
@@ -196,11 +198,5 @@ impl<const W: usize> Space<W> {
         let grid = self.rivals.grid();
         let puzzle = |clues: Bits<W>| Filling::of_grid(grid, |cell| clues.contains(cell.index()));
         Ok(clues.map(|clues| (puzzle(clues), grid.clone())))
-    }
-}
-
-impl fmt::Debug for Bench {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Bench").finish_non_exhaustive()
     }
 }

@@ -110,13 +110,13 @@ pub fn count_with(
             Method::AllGrids => all_grids::solutions(puzzle, progress)?,
             Method::HalfRows => puzzles::by_half_rows(puzzle, progress)?,
             Method::Templates => puzzles::by_templates(puzzle, progress)?,
-            Method::Walk => {
-                announce(limit, progress)?;
-                Some(match limit {
-                    Some(limit) => walk(solver, puzzle, limit, progress)?.into(),
-                    None => walk_to_all(puzzle, progress)?.into(),
-                })
-            }
+            Method::Walk => Some(match limit {
+                Some(limit) => walk(solver, puzzle, limit, progress)?.into(),
+                None => {
+                    progress.walks(WALK)?;
+                    walk_to_all(puzzle, progress)?.into()
+                }
+            }),
         };
         if let Some(value) = value {
             return Ok(Some(Count::new(value, limit, by)));
@@ -144,11 +144,6 @@ fn walk_to_all(puzzle: &Puzzle, progress: &dyn Progress) -> Result<u64, Stopped>
         walk(solver, part, u64::MAX, progress)
     };
     by_parts(puzzle, || Solver::new(puzzle.rules()), walk_part, progress)
-}
-
-/// Announces that all solutions are walked to, if there is no limit.
-fn announce(limit: Option<u64>, progress: &dyn Progress) -> Result<(), Stopped> {
-    if limit.is_none() { progress.walks(WALK) } else { Ok(()) }
 }
 
 impl Count {
