@@ -72,6 +72,29 @@ pub(crate) fn count(
     counted.try_reduce(|| 0, |a, b| Ok(plus(a, b)))
 }
 
+/// For each point its orbit.
+pub(crate) fn orbit_of(orbits: &[Vec<usize>]) -> Vec<usize> {
+    let mut found = vec![0; orbits.iter().map(Vec::len).sum()];
+    for (orbit, points) in orbits.iter().enumerate() {
+        points.iter().for_each(|&point| found[point] = orbit);
+    }
+    found
+}
+
+/// Actions on orbits of moves of their points that permute them, each action once.
+pub(crate) fn actions(
+    orbits: &[Vec<usize>],
+    moves: impl Iterator<Item = impl Fn(usize) -> usize>,
+) -> Vec<Permutation> {
+    let of = orbit_of(orbits);
+    let mut actions: Vec<Permutation> = moves
+        .map(|image| Permutation::from_fn(orbits.len(), |orbit| of[image(orbits[orbit][0])]))
+        .collect();
+    actions.sort_unstable();
+    actions.dedup();
+    actions
+}
+
 /// The product of two numbers of covers.
 fn times(ways: u128, weight: u64) -> u128 {
     // Most weights are 1, and the check of a product takes longer than that of a sum.

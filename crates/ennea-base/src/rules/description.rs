@@ -354,12 +354,7 @@ fn regions(letters: &[char], shape: Shape) -> Result<Vec<RuleHouse>, RulesError>
         let sizes = found.iter().map(|(letter, cells)| (*letter, cells.len())).collect();
         return Err(RulesError::Regions { side, sizes });
     }
-    let house = |(letter, cells)| RuleHouse {
-        house: House::Region(letter),
-        name: House::Region(letter).to_string(),
-        cells,
-        kind: HouseKind::Region,
-    };
+    let house = |(letter, cells)| RuleHouse::new(House::Region(letter), cells, HouseKind::Region);
     Ok(found.into_iter().map(house).collect())
 }
 

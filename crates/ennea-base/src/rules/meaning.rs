@@ -39,26 +39,21 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
         shape,
         needs: needs.to_owned(),
     };
-    let those = |house: House, rule: &dyn Fn(usize, usize) -> bool| RuleHouse {
-        house,
-        name: house.to_string(),
-        cells: shape
-            .all_cells()
-            .filter(|&cell| rule(shape.row(cell), shape.column(cell)))
-            .collect(),
-        kind: HouseKind::Named,
+    let those = |house: House, rule: &dyn Fn(usize, usize) -> bool| {
+        let is_in = |&cell: &Cell| rule(shape.row(cell), shape.column(cell));
+        RuleHouse::new(house, shape.all_cells().filter(is_in).collect(), HouseKind::Named)
+    };
+    // As many houses, each with the cells that have its number.
+    let numbered = |count, house: fn(usize) -> House, number: &dyn Fn(usize, usize) -> usize| {
+        let of = |index| those(house(index), &|row, column| number(row, column) == index);
+        (0..count).map(of).collect::<Vec<_>>()
     };
     let drawn = |house: House, places: &str| {
         if shape != Shape::CLASSIC {
             return Err(no_meaning("3x3"));
         }
         let cells = places.split(' ').map(|place| shape.cell_named(place).expect("a cell"));
-        Ok(vec![RuleHouse {
-            house,
-            name: house.to_string(),
-            cells: cells.collect(),
-            kind: HouseKind::Named,
-        }])
+        Ok(vec![RuleHouse::new(house, cells.collect(), HouseKind::Named)])
     };
     let down = |row: usize, column: usize| row == column;
     let up = |row: usize, column: usize| row + column == n - 1;
@@ -71,46 +66,29 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
         | NamedRule::Latin => Vec::new(),
         NamedRule::Diagonal => vec![those(House::Diagonal, &down)],
         NamedRule::X => vec![those(House::Falling, &down), those(House::Rising, &up)],
-        NamedRule::Windoku if !shape.is_square() || rows < 2 => {
+        NamedRule::Windoku | NamedRule::Hypercube if !shape.is_square() || rows < 2 => {
             return Err(no_meaning("square boxes of 2x2 cells or more"));
         }
         NamedRule::Windoku => {
-            let window =
-                |line: usize| (!line.is_multiple_of(rows + 1)).then_some(line / (rows + 1));
-            let of = |index: usize| {
-                those(House::Window(index), &move |row, column| {
-                    let place = window(row).zip(window(column));
-                    place.is_some_and(|(down, across)| down * (rows - 1) + across == index)
-                })
-            };
-            (0..(rows - 1) * (rows - 1)).map(of).collect()
+            let is_between = |line: usize| line.is_multiple_of(rows + 1);
+            numbered((rows - 1) * (rows - 1), House::Window, &|row, column| match (row, column) {
+                _ if is_between(row) || is_between(column) => n,
+                _ => row / (rows + 1) * (rows - 1) + column / (rows + 1),
+            })
         }
         NamedRule::Disjoint if rows < 2 || columns < 2 => {
             return Err(no_meaning("boxes of two rows and two columns or more"));
         }
         NamedRule::Disjoint => {
-            let of = |index: usize| {
-                those(House::Disjoint(index), &move |row, column| {
-                    row % rows * columns + column % columns == index
-                })
-            };
-            (0..n).map(of).collect()
-        }
-        NamedRule::Hypercube if !shape.is_square() || rows < 2 => {
-            return Err(no_meaning("square boxes of 2x2 cells or more"));
+            numbered(n, House::Disjoint, &|row, column| row % rows * columns + column % columns)
         }
         NamedRule::Hypercube => {
             let mut found = houses(NamedRule::Disjoint, shape)?;
-            found.extend((0..n).map(|index| {
-                those(House::Columns(index), &move |row, column| {
-                    row / rows * rows + column % rows == index
-                })
+            found.extend(numbered(n, House::Columns, &|row, column| {
+                row / rows * rows + column % rows
             }));
-            found.extend((0..n).map(|index| {
-                those(House::Rows(index), &move |row, column| {
-                    row % rows * rows + column / rows == index
-                })
-            }));
+            found
+                .extend(numbered(n, House::Rows, &|row, column| row % rows * rows + column / rows));
             found
         }
         NamedRule::CentreDot

@@ -105,6 +105,13 @@ pub enum HouseKind {
     Listed,
 }
 
+impl RuleHouse {
+    /// A house that is called as its value is.
+    fn new(house: House, cells: Vec<Cell>, kind: HouseKind) -> Self {
+        Self { house, name: house.to_string(), cells, kind }
+    }
+}
+
 /// Pairs of cells that differ, with the reason that they share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairs {
@@ -165,14 +172,12 @@ impl Rules {
             .houses()
             .filter(|house| shape.has_boxes() || !matches!(house, shape::House::Box(_)));
         let mut houses: Vec<RuleHouse> = drawn
-            .map(|house| RuleHouse {
-                house: house.into(),
-                name: house.to_string(),
-                cells: shape.cells_of(house).collect(),
-                kind: match house {
+            .map(|house| {
+                let kind = match house {
                     shape::House::Box(_) => HouseKind::Box,
                     shape::House::Row(_) | shape::House::Column(_) => HouseKind::Line,
-                },
+                };
+                RuleHouse::new(house.into(), shape.cells_of(house).collect(), kind)
             })
             .collect();
         for house in extra {

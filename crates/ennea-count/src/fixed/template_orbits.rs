@@ -19,7 +19,7 @@
 //!
 //! Cost: at most a step for each of the (R!)^C (C!)^R templates and each k.
 
-use crate::covers::Piece;
+use crate::covers::{self, Piece};
 use ennea_base::{Cell, Shape};
 use ennea_symmetry::{CycleType, Permutation, Transformation};
 use rustc_hash::FxHashMap;
@@ -28,7 +28,6 @@ use std::collections::BTreeSet;
 /// All template orbits of a cell move.
 #[derive(Clone, Debug)]
 pub struct TemplateOrbits {
-    shape: Shape,
     orbits: Vec<Vec<usize>>,
     pieces: Vec<Piece>,
 }
@@ -58,7 +57,7 @@ impl TemplateOrbits {
         }
         // No two of them are for the same union: its size tells k.
         pieces.sort_unstable();
-        Some(Self { shape, orbits, pieces })
+        Some(Self { orbits, pieces })
     }
 
     /// The number of cell orbits.
@@ -78,19 +77,8 @@ impl TemplateOrbits {
 
     /// Actions of elements of the centraliser on the cell orbits, each action once.
     pub(super) fn act(&self, centraliser: &[Transformation]) -> Vec<Permutation> {
-        let mut orbit_of = vec![0; self.shape.cells()];
-        for (orbit, cells) in self.orbits.iter().enumerate() {
-            cells.iter().for_each(|&cell| orbit_of[cell] = orbit);
-        }
-        let action = |element: &Transformation| {
-            Permutation::from_fn(self.orbits.len(), |k| {
-                orbit_of[element.image(Cell::new(self.orbits[k][0])).index()]
-            })
-        };
-        let mut actions: Vec<Permutation> = centraliser.iter().map(action).collect();
-        actions.sort_unstable();
-        actions.dedup();
-        actions
+        let image = |by: &Transformation, cell| by.image(Cell::new(cell)).index();
+        covers::actions(&self.orbits, centraliser.iter().map(|by| move |cell| image(by, cell)))
     }
 }
 

@@ -19,7 +19,7 @@
 use ennea_base::numbers::factorial;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::rules::HouseKind;
-use ennea_base::{Cell, Digit, Puzzle};
+use ennea_base::{Bits, Cell, Digit, Puzzle};
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
@@ -60,45 +60,6 @@ pub fn by_templates(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<B
     }
 }
 
-/// A set of cells, in W words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Cells<const W: usize>([u64; W]);
-
-impl<const W: usize> Cells<W> {
-    const NONE: Self = Self([0; W]);
-
-    fn insert(&mut self, cell: usize) {
-        self.0[cell / 64] |= 1 << (cell % 64);
-    }
-
-    fn contains(&self, cell: usize) -> bool {
-        self.0[cell / 64] >> (cell % 64) & 1 == 1
-    }
-
-    fn first(&self) -> Option<usize> {
-        let word = self.0.iter().position(|&word| word != 0)?;
-        Some(64 * word + self.0[word].trailing_zeros() as usize)
-    }
-
-    fn of(cells: &[Cell]) -> Self {
-        let mut set = Self::NONE;
-        cells.iter().for_each(|cell| set.insert(cell.index()));
-        set
-    }
-
-    fn union(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
-    }
-
-    fn is_disjoint(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).all(|(a, b)| a & b == 0)
-    }
-
-    fn without(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
-    }
-}
-
 /// Why a count came to no end.
 enum End {
     Stopped,
@@ -121,7 +82,7 @@ fn count<const W: usize>(
     // One list stands for all digits without clues.
     let chosen =
         with_clues.iter().map(|&digit| Some(digit)).chain((!without.is_empty()).then_some(None));
-    let mut lists: Vec<Vec<Cells<W>>> = Vec::new();
+    let mut lists: Vec<Vec<Bits<W>>> = Vec::new();
     for digit in chosen {
         match board.templates(digit) {
             Some(list) => lists.push(list),
@@ -129,7 +90,7 @@ fn count<const W: usize>(
         }
     }
     lists[..with_clues.len()].sort_by_key(Vec::len);
-    let uncovered = Cells::of(&shape.all_cells().collect::<Vec<_>>());
+    let uncovered = Bits::those(shape.cells(), |_| true);
     // Two digits take no time.
     if shape.side() > 2 {
         progress.expect(lists[0].len() as u64);
@@ -148,35 +109,35 @@ fn count<const W: usize>(
 struct Board<'a, const W: usize> {
     puzzle: &'a Puzzle,
     /// For each cell those that may not be equal to it.
-    peers: Vec<Cells<W>>,
+    peers: Vec<Bits<W>>,
     /// The houses besides rows and columns; a row has a cell in any case, and a column as there are N of each.
-    houses: Vec<Cells<W>>,
+    houses: Vec<Bits<W>>,
 }
 
 impl<'a, const W: usize> Board<'a, W> {
     fn new(puzzle: &'a Puzzle) -> Self {
         let rules = puzzle.rules();
+        let of = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect();
         let others = rules.houses().iter().filter(|house| house.kind != HouseKind::Line);
         Self {
             puzzle,
-            peers: puzzle.shape().all_cells().map(|cell| Cells::of(rules.peers(cell))).collect(),
-            houses: others.map(|house| Cells::of(&house.cells)).collect(),
+            peers: puzzle.shape().all_cells().map(|cell| of(rules.peers(cell))).collect(),
+            houses: others.map(|house| of(&house.cells)).collect(),
         }
     }
 
     /// The templates of a digit that agree with all clues, or those of a digit without clues; `None`
     /// if they are too many.
-    fn templates(&self, digit: Option<Digit>) -> Option<Vec<Cells<W>>> {
+    fn templates(&self, digit: Option<Digit>) -> Option<Vec<Bits<W>>> {
         let (shape, clues) = (self.puzzle.shape(), self.puzzle.clues());
-        let mut stand = Cells::NONE;
-        let own = |cell: &Cell| digit.is_some() && clues.clue(*cell) == digit;
-        shape.all_cells().filter(own).for_each(|cell| stand.insert(cell.index()));
+        let own = |cell| digit.is_some() && clues.clue(Cell::new(cell)) == digit;
+        let stand = Bits::those(shape.cells(), own);
         let is_free = |cell: &Cell| {
             let is_struck = |digit| {
                 let sets = self.puzzle.candidates();
                 sets.is_some_and(|sets| !sets[cell.index()].contains(digit))
             };
-            let sees_it = !self.peers[cell.index()].is_disjoint(&stand);
+            let sees_it = self.peers[cell.index()].meets(&stand);
             stand.contains(cell.index())
                 || clues.clue(*cell).is_none() && !digit.is_some_and(is_struck) && !sees_it
         };
@@ -184,7 +145,7 @@ impl<'a, const W: usize> Board<'a, W> {
         let rows: Vec<Vec<Cell>> =
             (0..shape.side()).map(|row| cells_of(row).filter(is_free).collect()).collect();
         let mut found = Vec::new();
-        self.place_rows(&rows, Cells::NONE, Cells::NONE, &mut found).then_some(found)
+        self.place_rows(&rows, Bits::EMPTY, Bits::EMPTY, &mut found).then_some(found)
     }
 
     /// Takes a cell of each row that is left in every way that fits, until there are too many; says
@@ -192,12 +153,12 @@ impl<'a, const W: usize> Board<'a, W> {
     fn place_rows(
         &self,
         rows: &[Vec<Cell>],
-        taken: Cells<W>,
-        seen: Cells<W>,
-        found: &mut Vec<Cells<W>>,
+        taken: Bits<W>,
+        seen: Bits<W>,
+        found: &mut Vec<Bits<W>>,
     ) -> bool {
         let Some((row, rest)) = rows.split_first() else {
-            if self.houses.iter().all(|house| !house.is_disjoint(&taken)) {
+            if self.houses.iter().all(|house| house.meets(&taken)) {
                 found.push(taken);
             }
             return found.len() <= TEMPLATES_MAX;
@@ -205,7 +166,7 @@ impl<'a, const W: usize> Board<'a, W> {
         row.iter().map(|cell| cell.index()).filter(|&cell| !seen.contains(cell)).all(|cell| {
             let mut taken = taken;
             taken.insert(cell);
-            self.place_rows(rest, taken, seen.union(&self.peers[cell]), found)
+            self.place_rows(rest, taken, seen.or(&self.peers[cell]), found)
         })
     }
 }
@@ -217,7 +178,7 @@ struct Covers<'a, const W: usize> {
     /// Number of digits that have clues: those come first.
     clued: usize,
     /// g, for every U met so far; its size tells k.
-    known: FxHashMap<Cells<W>, BigUint>,
+    known: FxHashMap<Bits<W>, BigUint>,
     progress: &'a dyn Progress,
 }
 
@@ -227,20 +188,20 @@ impl<const W: usize> Covers<'_, W> {
     fn count(
         &mut self,
         k: usize,
-        uncovered: Cells<W>,
-        lists: &[Vec<Cells<W>>],
+        uncovered: Bits<W>,
+        lists: &[Vec<Bits<W>>],
     ) -> Result<BigUint, End> {
         let first = uncovered.first().expect("a digit is left, so its cells are");
         let in_any_order = k < self.clued;
-        let takes_turn = |template: &&Cells<W>| in_any_order || template.contains(first);
+        let takes_turn = |template: &&Bits<W>| in_any_order || template.contains(first);
         // What is left has room for these digits alone: templates that do not meet fill it.
         let list = &lists[0];
         let later = if in_any_order { &lists[1..] } else { lists };
         match self.digits - k {
             1 => return Ok(list.len().into()),
             2 => {
-                let partners = |template: &Cells<W>| {
-                    later[0].iter().filter(|other| other.is_disjoint(template)).count()
+                let partners = |template: &Bits<W>| {
+                    later[0].iter().filter(|other| !other.meets(template)).count()
                 };
                 return Ok(list.iter().filter(takes_turn).map(partners).sum::<usize>().into());
             }
@@ -273,14 +234,14 @@ impl<const W: usize> Covers<'_, W> {
     fn after(
         &mut self,
         k: usize,
-        template: &Cells<W>,
-        rest: Cells<W>,
-        later: &[Vec<Cells<W>>],
+        template: &Bits<W>,
+        rest: Bits<W>,
+        later: &[Vec<Bits<W>>],
     ) -> Result<BigUint, End> {
-        let inside = |list: &Vec<Cells<W>>| -> Vec<Cells<W>> {
-            list.iter().filter(|other| other.is_disjoint(template)).copied().collect()
+        let inside = |list: &Vec<Bits<W>>| -> Vec<Bits<W>> {
+            list.iter().filter(|other| !other.meets(template)).copied().collect()
         };
-        let left: Vec<Vec<Cells<W>>> = later.iter().map(inside).collect();
+        let left: Vec<Vec<Bits<W>>> = later.iter().map(inside).collect();
         if left.iter().any(Vec::is_empty) {
             return Ok(BigUint::ZERO);
         }

@@ -216,7 +216,7 @@ fn fixed_grids(
 ) -> Result<u128, Stopped> {
     let pieces = Pieces::of(templates, element);
     let commuting = elements.iter().filter(|other| commute(element, other));
-    let actions = pieces.actions(commuting.cloned());
+    let actions = covers::actions(&pieces.orbits, commuting.map(|by| |cell| by.image(cell)));
     covers::count(pieces.orbits.len(), &pieces.pieces, &actions, progress)
 }
 

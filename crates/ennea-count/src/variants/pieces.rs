@@ -12,7 +12,7 @@
 //! from rows, columns and boxes; here all templates are at hand, and each is followed.
 //! Cost: a few steps for each template.
 
-use crate::covers::Piece;
+use crate::covers::{Piece, orbit_of};
 use ennea_base::rules::{Templates, cells_of};
 use ennea_symmetry::Permutation;
 use rustc_hash::FxHashMap;
@@ -27,10 +27,7 @@ pub(super) struct Pieces {
 impl Pieces {
     pub(super) fn of(templates: &Templates, element: &Permutation) -> Self {
         let orbits = element.cycles();
-        let mut orbit_of = vec![0; element.degree()];
-        for (orbit, cells) in orbits.iter().enumerate() {
-            cells.iter().for_each(|&cell| orbit_of[cell] = orbit);
-        }
+        let orbit_of = orbit_of(&orbits);
         let mut found: FxHashMap<(u128, u64), u64> = FxHashMap::default();
         for &template in templates.all() {
             let Some(length) = orbit_length(template, element) else { continue };
@@ -46,21 +43,6 @@ impl Pieces {
             weights.into_iter().map(|(points, weight)| Piece { points, weight }).collect();
         pieces.sort_unstable_by_key(|piece| piece.points);
         Self { orbits, pieces }
-    }
-
-    /// Actions, on the orbits of this element, of elements that commute with it, each action once.
-    pub(super) fn actions(&self, commuting: impl Iterator<Item = Permutation>) -> Vec<Permutation> {
-        let mut orbit_of = vec![0; self.orbits.iter().map(Vec::len).sum()];
-        for (orbit, cells) in self.orbits.iter().enumerate() {
-            cells.iter().for_each(|&cell| orbit_of[cell] = orbit);
-        }
-        let action = |element: Permutation| {
-            Permutation::from_fn(self.orbits.len(), |k| orbit_of[element.image(self.orbits[k][0])])
-        };
-        let mut actions: Vec<Permutation> = commuting.map(action).collect();
-        actions.sort_unstable();
-        actions.dedup();
-        actions
     }
 }
 
