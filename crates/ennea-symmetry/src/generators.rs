@@ -28,21 +28,17 @@ use ennea_base::{Cell, Shape};
 ///
 /// Cost: at most 2 (R + C) permutations of N^2 points.
 pub fn seed_generators(shape: Shape) -> Vec<Permutation> {
-    let all_but_one = |neighbours: usize| neighbours - 1;
-    let first_half = |neighbours: usize| neighbours / 2;
-    let (side, box_rows, box_columns) = (shape.side(), shape.box_rows(), shape.box_columns());
-    if shape.is_square() {
-        let swaps = neighbour_swaps(side, box_columns, first_half);
-        let mut generators: Vec<_> = swaps.iter().map(|swap| on_columns(shape, swap)).collect();
+    let is_square = shape.is_square();
+    let first_half_or_all = |count: usize| if is_square { count / 2 } else { count - 1 };
+    let swaps = |size| neighbour_swaps(shape.side(), size, first_half_or_all);
+    let columns = swaps(shape.box_columns());
+    let mut generators: Vec<_> = columns.iter().map(|swap| on_columns(shape, swap)).collect();
+    if is_square {
         generators.push(quarter_turn(shape));
-        generators
     } else {
-        let column_swaps = neighbour_swaps(side, box_columns, all_but_one);
-        let row_swaps = neighbour_swaps(side, box_rows, all_but_one);
-        let column_moves = column_swaps.iter().map(|swap| on_columns(shape, swap));
-        let row_moves = row_swaps.iter().map(|swap| on_rows(shape, swap));
-        column_moves.chain(row_moves).collect()
+        generators.extend(swaps(shape.box_rows()).iter().map(|swap| on_rows(shape, swap)));
     }
+    generators
 }
 
 /// Permutations of the N^3 cubelets that generate all cell moves together with all relabellings.

@@ -29,9 +29,9 @@ impl fmt::Display for Transformation {
             if permutation.is_identity() {
                 return Ok(());
             }
-            write!(f, "{blank}{word} ")?;
+            write!(f, "{blank}{word} {}", permutation.in_cycles(name))?;
             blank = " ";
-            permutation.write_cycles(f, name)
+            Ok(())
         };
         part("rows", self.rows(), &number)?;
         part("columns", self.columns(), &number)?;

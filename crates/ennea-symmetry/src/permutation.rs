@@ -140,27 +140,23 @@ impl Permutation {
         self.cycle_type().order()
     }
 
-    /// Writes the cycles of two points or more, each point by `name`: `(1 2 3)(4 5)`.
-    pub(crate) fn write_cycles(
-        &self,
-        f: &mut fmt::Formatter<'_>,
-        name: impl Fn(usize) -> String,
-    ) -> fmt::Result {
-        for cycle in self.cycles().iter().filter(|cycle| cycle.len() > 1) {
-            let names: Vec<String> = cycle.iter().map(|&point| name(point)).collect();
-            write!(f, "({})", names.join(" "))?;
+    /// The cycles of two points or more, each point by `name`: `(1 2 3)(4 5)`; `()` for the identity.
+    pub(crate) fn in_cycles(&self, name: impl Fn(usize) -> String) -> String {
+        if self.is_identity() {
+            return "()".to_owned();
         }
-        Ok(())
+        let cycle = |cycle: &Vec<usize>| {
+            let names: Vec<String> = cycle.iter().map(|&point| name(point)).collect();
+            format!("({})", names.join(" "))
+        };
+        self.cycles().iter().filter(|cycle| cycle.len() > 1).map(cycle).collect()
     }
 }
 
 impl fmt::Display for Permutation {
     /// Cycles, with points counted from 1; `()` for the identity.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_identity() {
-            return f.write_str("()");
-        }
-        self.write_cycles(f, |point| (point + 1).to_string())
+        f.write_str(&self.in_cycles(|point| (point + 1).to_string()))
     }
 }
 

@@ -146,6 +146,11 @@ impl Transformation {
         &self.digits
     }
 
+    /// Action on the rows and on the columns, the other way round if they change their roles.
+    pub(crate) fn lines(&self, exchanged: bool) -> (&Permutation, &Permutation) {
+        if exchanged { (&self.columns, &self.rows) } else { (&self.rows, &self.columns) }
+    }
+
     /// Image of a cell.
     pub fn image(&self, cell: Cell) -> Cell {
         self.image_of(self.shape.row(cell), self.shape.column(cell))
@@ -176,11 +181,7 @@ impl Transformation {
     pub fn then(&self, other: &Self) -> Self {
         assert_eq!(self.shape, other.shape, "transformations of one shape");
         // A transposition that comes later sends what were rows on as columns.
-        let (rows, columns) = if other.transposes {
-            (&self.columns, &self.rows)
-        } else {
-            (&self.rows, &self.columns)
-        };
+        let (rows, columns) = self.lines(other.transposes);
         Self {
             shape: self.shape,
             transposes: self.transposes != other.transposes,
@@ -193,8 +194,7 @@ impl Transformation {
     /// The transformation that undoes this one.
     #[must_use]
     pub fn inverse(&self) -> Self {
-        let (rows, columns) =
-            if self.transposes { (&self.columns, &self.rows) } else { (&self.rows, &self.columns) };
+        let (rows, columns) = self.lines(self.transposes);
         Self {
             shape: self.shape,
             transposes: self.transposes,

@@ -55,7 +55,7 @@ pub(super) fn images(band: &Band) -> impl Iterator<Item = (Way, Band)> {
 }
 
 /// The permutation that undoes this one.
-pub(super) fn inverse<const N: usize>(permutation: [u8; N]) -> [u8; N] {
+pub(crate) fn inverse<const N: usize>(permutation: [u8; N]) -> [u8; N] {
     let mut inverse = [0; N];
     for (place, &image) in permutation.iter().enumerate() {
         inverse[usize::from(image)] = place as u8;

@@ -29,7 +29,8 @@ pub use canonical::{CanonicalGrid, Reached};
 pub use minirows::ORDERS;
 pub use minirows::{Minirow, Minirows};
 
-use least::{images, inverse};
+use least::images;
+pub(crate) use least::inverse;
 use minirows::{ascending, number};
 use std::sync::LazyLock;
 

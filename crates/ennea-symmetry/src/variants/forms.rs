@@ -140,28 +140,25 @@ impl Forms {
     /// The moves that keep a puzzle, up to relabellings of digits that it does not use: one for each
     /// permutation of the cells, that of the identity first.
     pub fn automorphisms(&self, puzzle: &Filling) -> Vec<RulesMove> {
-        let side = puzzle.shape().side();
-        let clues = clues(puzzle);
-        let own = image(&clues, &self.inverses[0], side);
-        let elements = self.elements.iter().zip(&self.inverses);
-        let keeping = elements.filter(|(_, back)| compare(&clues, back, side, &own).is_eq());
-        let element = |(element, _): (&Permutation, &Permutation)| RulesMove {
-            cells: element.clone(),
-            digits: relabelling(&clues, element, &clues, side),
-        };
-        keeping.map(element).collect()
+        self.moves(puzzle, puzzle).collect()
     }
 
     /// A move that turns one puzzle into another one of the same shape, if there is one.
     pub fn equivalence(&self, from: &Filling, to: &Filling) -> Option<RulesMove> {
+        self.moves(from, to).next()
+    }
+
+    /// The moves that turn one puzzle into another one, in the order of the elements.
+    fn moves(&self, from: &Filling, to: &Filling) -> impl Iterator<Item = RulesMove> {
         let side = from.shape().side();
         let (clues, other) = (clues(from), clues(to));
         let target = image(&other, &self.inverses[0], side);
-        let mut elements = self.elements.iter().zip(&self.inverses);
-        let (element, _) =
-            elements.find(|(_, back)| compare(&clues, back, side, &target).is_eq())?;
-        let digits = relabelling(&clues, element, &other, side);
-        Some(RulesMove { cells: element.clone(), digits })
+        let elements = self.elements.iter().zip(&self.inverses);
+        elements.filter_map(move |(element, back)| {
+            let is_found = compare(&clues, back, side, &target).is_eq();
+            let digits = is_found.then(|| relabelling(&clues, element, &other, side))?;
+            Some(RulesMove { cells: element.clone(), digits })
+        })
     }
 }
 
@@ -179,15 +176,7 @@ impl RulesMove {
 
     /// The move as cycles of cells and of digits, `()` for what stays: `cells (r1c1 r9c9)...; digits (1 2)`.
     pub fn describe(&self, shape: Shape) -> String {
-        let cells = self.cells.cycles();
-        let moved = cells.iter().filter(|cycle| cycle.len() > 1);
-        let cycle = |cycle: &Vec<usize>| {
-            let names: Vec<String> =
-                cycle.iter().map(|&cell| shape.name(Cell::new(cell))).collect();
-            format!("({})", names.join(" "))
-        };
-        let cells: String = moved.map(cycle).collect();
-        let cells = if cells.is_empty() { "()" } else { &cells };
+        let cells = self.cells.in_cycles(|cell| shape.name(Cell::new(cell)));
         format!("cells {cells}; digits {}", self.digits)
     }
 }

@@ -17,7 +17,7 @@ mod state;
 mod ties;
 
 use super::general;
-use crate::classic_bands::{Bands, CanonicalGrid};
+use crate::classic_bands::{Bands, CanonicalGrid, inverse};
 use crate::{Permutation, Transformation, Transposes};
 use ennea_base::{Digit, Filling, Shape};
 use num_traits::ToPrimitive;
@@ -171,16 +171,11 @@ impl Canoniser {
 impl From<CanonicalGrid> for ClassicForm {
     fn from(grid: CanonicalGrid) -> Self {
         let CanonicalGrid { digits, automorphisms, reached, .. } = grid;
-        let (mut rows, mut columns) = ([0; 9], [0; 9]);
-        for place in 0..9 {
-            rows[usize::from(reached.rows[place])] = place as u8;
-            columns[usize::from(reached.columns[place])] = place as u8;
-        }
         Self {
             clues: digits,
             transposes: reached.transposes,
-            rows,
-            columns,
+            rows: inverse(reached.rows),
+            columns: inverse(reached.columns),
             labels: reached.labels.map(|label| label + 1),
             automorphisms: automorphisms.into(),
         }

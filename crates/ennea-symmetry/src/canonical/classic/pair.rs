@@ -27,7 +27,7 @@ pub(super) struct Pair<'a> {
 }
 
 /// Columns that have been given positions.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Way {
     /// Nibble c: the position of column c, if bit 4 c of `placed` is set.
     to: u64,
@@ -48,17 +48,7 @@ struct Way {
 impl Pair<'_> {
     /// Finds all ways that give the second row a text no greater than the least so far.
     pub(super) fn search(&mut self) {
-        let way = Way {
-            to: 0,
-            placed: 0,
-            columns: 0,
-            taken: 0,
-            stacks: 0x333,
-            next: self.state.next,
-            labels: 0,
-            text: 0,
-        };
-        self.follow(way, 8);
+        self.follow(Way { stacks: 0x333, next: self.state.next, ..Way::default() }, 8);
     }
 
     /// Goes on from a position.

@@ -61,16 +61,8 @@ impl Search {
     /// where there are too many on the way.
     pub(super) fn run(&mut self, clues: &[u8; 81]) -> Option<&[State]> {
         self.puzzle.read(clues);
-        let start = State {
-            labels: ONES << 4,
-            unknown: ONES << 4,
-            to: 0,
-            touched: 0,
-            rows: 0,
-            placed: 0,
-            transposed: 0,
-            next: 1,
-        };
+        let (labels, unknown) = (ONES << 4, ONES << 4);
+        let start = State { labels, unknown, next: 1, ..State::default() };
         self.states.clear();
         self.states.extend([start, State { transposed: 1, ..start }]);
         self.pattern = self.least_pattern(0);

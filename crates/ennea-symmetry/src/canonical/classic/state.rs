@@ -25,7 +25,7 @@ pub(super) const FACTORIALS: [u64; 10] = [1, 1, 2, 6, 24, 120, 720, 5040, 40_320
 pub(super) const STACK: u64 = 0x111;
 
 /// A part of the way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct State {
     /// Nibble d: the label of the digit d; for unknown digits the next label.
     pub(super) labels: u64,

@@ -240,11 +240,7 @@ impl Search {
     /// Image of a choice on this path under an automorphism.
     fn image(&self, automorphism: &Transformation, choice: Choice) -> Choice {
         let transposed = self.path.first() == Some(&Choice::Transposed(true));
-        let (rows, columns) = if transposed {
-            (automorphism.columns(), automorphism.rows())
-        } else {
-            (automorphism.rows(), automorphism.columns())
-        };
+        let (rows, columns) = automorphism.lines(transposed);
         match choice {
             Choice::Transposed(is) => Choice::Transposed(is != automorphism.transposes()),
             Choice::Row(row) => Choice::Row(rows.image(row)),
@@ -318,20 +314,20 @@ fn swaps_of_unused_digits(puzzle: &Filling) -> Vec<Transformation> {
 /// stacks, empty rows and empty bands.
 fn invisible_placements(sheet: &Sheet, placement: &Placement) -> Vec<Placement> {
     let mut found = Vec::new();
+    let mut add = |swap: &dyn Fn(&mut Placement)| {
+        let mut other = placement.clone();
+        swap(&mut other);
+        found.push(other);
+    };
     for group in placement.open_groups(sheet) {
         for stack in group.start + 1..group.end {
-            let mut other = placement.clone();
-            other.swap_stacks(sheet, stack - 1, stack);
-            found.push(other);
+            add(&|it| it.swap_stacks(sheet, stack - 1, stack));
         }
     }
     for bundle in placement.open_slots(sheet) {
         for pair in bundle.windows(2) {
-            let mut other = placement.clone();
-            for (&a, &b) in pair[0].iter().zip(&pair[1]) {
-                other.swap_columns(a, b);
-            }
-            found.push(other);
+            let columns = || pair[0].iter().zip(&pair[1]);
+            add(&|it| columns().for_each(|(&a, &b)| it.swap_columns(a, b)));
         }
     }
     let empty = |row: &usize| sheet.row_is_empty(*row);
@@ -339,20 +335,15 @@ fn invisible_placements(sheet: &Sheet, placement: &Placement) -> Vec<Placement> 
     for band in 0..sheet.side / sheet.band {
         let rows: Vec<usize> = sheet.rows_of(band).filter(empty).collect();
         for pair in rows.windows(2) {
-            let mut other = placement.clone();
-            other.swap_rows(pair[0], pair[1]);
-            found.push(other);
+            add(&|it| it.swap_rows(pair[0], pair[1]));
         }
         if rows.len() == sheet.band {
             empty_bands.push(rows);
         }
     }
     for pair in empty_bands.windows(2) {
-        let mut other = placement.clone();
-        for (&a, &b) in pair[0].iter().zip(&pair[1]) {
-            other.swap_rows(a, b);
-        }
-        found.push(other);
+        let rows = || pair[0].iter().zip(&pair[1]);
+        add(&|it| rows().for_each(|(&a, &b)| it.swap_rows(a, b)));
     }
     found
 }
