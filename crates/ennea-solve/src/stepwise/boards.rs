@@ -20,7 +20,7 @@
 //! Counting the boards anew after every step instead, `once |= p` and `twice |= once & p` over
 //! all digits, took 18 ns a step where this takes 10.
 
-use super::{GuessCell, Move};
+use super::{Guess, GuessCell, Move};
 use ennea_base::{Cell, Digit, DigitSet, Filling};
 use std::fmt;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ pub(super) trait Machine: fmt::Debug + Send + Sync {
     /// The first open cell with the fewest candidates.
     fn foremost(&self) -> Option<usize>;
     fn guess_count(&self) -> usize;
-    fn guess(&self, level: usize) -> Guessed;
+    fn guess(&self, level: usize) -> Guess;
     /// Tests whether the cell was open before the guess of this level.
     fn was_open(&self, level: usize, cell: usize) -> bool;
     fn step(&mut self, choice: GuessCell) -> Option<Move>;
@@ -48,15 +48,6 @@ pub(super) enum Phase {
     Searching,
     Solved,
     Ended,
-}
-
-/// An entry of the stack, without the position.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Guessed {
-    pub(super) cell: usize,
-    pub(super) digit: usize,
-    pub(super) tried: usize,
-    pub(super) out_of: usize,
 }
 
 /// Counts of a run.
@@ -282,11 +273,12 @@ impl<const W: usize, const D: usize, const P: usize> Machine for Boards<W, D, P>
         self.guesses.len()
     }
 
-    fn guess(&self, level: usize) -> Guessed {
+    fn guess(&self, level: usize) -> Guess {
         let Frame { cell, digit, tried, untried, .. } = self.guesses[level - 1];
         let tried = usize::from(tried);
         let out_of = tried + untried.count_ones() as usize;
-        Guessed { cell: cell.into(), digit: digit.into(), tried, out_of }
+        let (cell, digit) = (Cell::new(cell.into()), Digit::from_index(digit.into()));
+        Guess { level, cell, digit, tried, out_of }
     }
 
     fn was_open(&self, level: usize, cell: usize) -> bool {

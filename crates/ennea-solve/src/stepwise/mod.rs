@@ -205,16 +205,7 @@ impl Stepwise {
 
     /// The guesses that stand, the first one first.
     pub fn guesses(&self) -> impl DoubleEndedIterator<Item = Guess> + ExactSizeIterator {
-        (0..self.machine.guess_count()).map(|index| {
-            let guess = self.machine.guess(index + 1);
-            Guess {
-                level: index + 1,
-                cell: Cell::new(guess.cell),
-                digit: Digit::from_index(guess.digit),
-                tried: guess.tried,
-                out_of: guess.out_of,
-            }
-        })
+        (0..self.machine.guess_count()).map(|index| self.machine.guess(index + 1))
     }
 
     /// Number of digits placed so far, those that were taken back included.
