@@ -58,7 +58,7 @@ pub fn fixed_grids(
     } else if is_by_colourings(shape) {
         factorisations::of_classes(shape, reduced, progress)
     } else {
-        FixedGrids::new(shape).of_classes_while(group, reduced, progress)
+        FixedGrids::new(shape).of_classes(group, reduced, progress)
     }
 }
 

@@ -66,7 +66,10 @@ fn main() {
         .rung("exact covers, all threads", 11, || fixed_sum(classic));
     let quarter_turn = Transformation::quarter_turn(classic).expect("3x3 transposes");
     Group::new("fixed grids of the quarter turn", "13056")
-        .rung("exact covers", 51, || FixedGrids::new(classic).count(&quarter_turn).unwrap().into())
+        .rung("exact covers", 51, || {
+            let fixed = FixedGrids::new(classic).count(&quarter_turn, &());
+            fixed.unwrap().unwrap().into()
+        })
         .rung("cell orbits filled", 11, || {
             orbit_filling::count(Rules::plain(classic), &quarter_turn.cell_permutation()).into()
         });
@@ -140,8 +143,8 @@ fn one_thread<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 
 /// The sum of size x fixed grids over all classes but that of the identity.
 fn fixed_sum(shape: Shape) -> BigUint {
-    let classes = FixedGrids::new(shape).of_classes(symmetry::Group::Whole, &BigUint::ZERO);
-    classes.unwrap().iter().map(|class| class.class.size() * &class.fixed).sum()
+    let classes = FixedGrids::new(shape).of_classes(symmetry::Group::Whole, &BigUint::ZERO, &());
+    classes.unwrap().unwrap().iter().map(|class| class.class.size() * &class.fixed).sum()
 }
 
 fn essentially_different(shape: Shape) -> BigUint {

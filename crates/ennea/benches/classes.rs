@@ -37,7 +37,7 @@ fn main() {
     let mut seconds = 0.0;
     let mut found = 0;
     for part in (7..count::PARTS).step_by(500) {
-        let (tally, time) = timed(|| count::part(classes.bands(), part));
+        let (tally, time) = timed(|| count::part(classes.bands(), part, &()).unwrap());
         seconds += time.as_secs_f64();
         found += tally.classes();
     }

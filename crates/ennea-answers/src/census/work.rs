@@ -118,7 +118,7 @@ impl Census {
         // The identity fixes every grid; for small shapes it can be counted all the same.
         if is_written_down(shape) {
             let identity = Transformation::identity(shape);
-            let identity = FixedGrids::new(shape).count_while(&identity, progress)?;
+            let identity = FixedGrids::new(shape).count(&identity, progress)?;
             let identity = identity.unwrap_or_default();
             equal(claim("claim-identity"), &identity.into(), reduced);
         }
@@ -132,7 +132,7 @@ impl Census {
             let light: Vec<_> =
                 classes.iter().filter(|counted| counted.class.order() >= least).collect();
             let agrees = |counted: &&&CountedClass| {
-                let found = counter.count_while(counted.class.representative(), progress)?;
+                let found = counter.count(counted.class.representative(), progress)?;
                 Ok(found.map(BigUint::from).as_ref() == Some(&counted.fixed))
             };
             let agreeing: Vec<bool> =
@@ -248,7 +248,7 @@ fn grids_with(
         Method::Enumerate => Some(enumerate::grids(shape).into()),
         Method::Templates => {
             let identity = Transformation::identity(shape);
-            let reduced = FixedGrids::new(shape).count_while(&identity, progress)?;
+            let reduced = FixedGrids::new(shape).count(&identity, progress)?;
             reduced.map(|reduced| factorial(shape.side()) * reduced)
         }
     })

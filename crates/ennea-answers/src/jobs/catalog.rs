@@ -56,7 +56,7 @@ impl Job for Catalog {
     }
 
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
-        let found = count::part_while(&self.bands, part, progress)?;
+        let found = count::part(&self.bands, part, progress)?;
         Ok(found.by_automorphisms.into_iter().collect())
     }
 

@@ -153,9 +153,9 @@ pub(super) fn thorough(up: &mut Up<'_>) -> Result<(), Stopped> {
     let tally = LazyCell::new(|| -> Option<count::Tally> {
         progress.expect(count::PARTS as u64);
         let part = |part| {
-            let tally = count::part(classes.bands(), part);
+            let tally = count::part(classes.bands(), part, progress).ok()?;
             progress.advance(1);
-            (!progress.is_stopped()).then_some(tally)
+            Some(tally)
         };
         let sum = |mut sum: count::Tally, tally: count::Tally| {
             sum.add(&tally);

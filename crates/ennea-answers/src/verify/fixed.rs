@@ -45,7 +45,7 @@ fn climb_published(up: &mut Up<'_>, shape: Shape) -> Result<(), Stopped> {
     up.list("3x3 fixed grids of the classes that fix some", FIXED_CLASSES.len() + 1)
         .list("exact covers", || {
             let reduced = column_sets::grids(shape)? / factorial(shape.side());
-            let counted = FixedGrids::new(shape).of_classes(Group::Whole, &reduced)?;
+            let counted = FixedGrids::new(shape).of_classes(Group::Whole, &reduced, &()).ok()??;
             let (none, some): (Vec<_>, Vec<_>) =
                 counted.into_iter().partition(|it| it.fixed == BigUint::ZERO);
             let some = some
@@ -74,8 +74,11 @@ fn climb_fillings(up: &mut Up<'_>, shape: Shape) -> Result<(), Stopped> {
         .list("exact covers", || {
             let counter = FixedGrids::new(shape);
             let identity = Transformation::identity(shape);
-            let reduced = if small { counter.count(&identity)?.into() } else { BigUint::ZERO };
-            let counted = counter.of_classes(Group::Whole, &reduced)?.into_iter();
+            let reduced = match small {
+                true => counter.count(&identity, &()).ok()??.into(),
+                false => BigUint::ZERO,
+            };
+            let counted = counter.of_classes(Group::Whole, &reduced, &()).ok()??.into_iter();
             let counted = counted.filter(|it| is_compared(it.class.representative()));
             Some(counted.map(|it| Value::number(it.class.representative(), it.fixed)).collect())
         })

@@ -26,7 +26,8 @@ pub(super) fn climb(up: &mut Up<'_>) -> Result<(), Stopped> {
             .way("bands", || to_the_end(|never| completions::first_bands(shape, never)).grids())
             .perhaps("column sets", || column_sets::grids(shape))
             .perhaps("templates", || {
-                let reduced = FixedGrids::new(shape).count(&Transformation::identity(shape));
+                let identity = Transformation::identity(shape);
+                let reduced = to_the_end(|never| FixedGrids::new(shape).count(&identity, never));
                 Some(factorial(shape.side()) * reduced?)
             })
             .published(published::grids(shape))
@@ -120,7 +121,8 @@ pub(super) fn thorough(up: &mut Up<'_>) -> Result<(), Stopped> {
     for shape in up.wanted.among([(2, 4)]) {
         up.number(format!("{shape} reduced grids"))
             .perhaps("exact covers by templates", || {
-                FixedGrids::new(shape).count(&Transformation::identity(shape))
+                let identity = Transformation::identity(shape);
+                FixedGrids::new(shape).count(&identity, progress).ok()?
             })
             .perhaps("column sets", || Some(column_sets::first_bands(shape)?.reduced_grids()))
             .compare(NOTHING, up)?;

@@ -15,7 +15,7 @@
 
 use super::fillings::Fillings;
 use super::top::{Set, Top, labels, layouts, lines};
-use ennea_base::progress::{Progress, Stopped, to_the_end};
+use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::classic_bands::{Band, Bands, LAYOUTS};
 use std::collections::BTreeMap;
 
@@ -48,24 +48,16 @@ impl Tally {
 
 /// Finds the canonical grids of a part.
 ///
+/// # Errors
+/// [`Stopped`], soon after the progress says so.
+///
 /// # Panics
 /// If there is no such part.
-pub fn part(bands: &Bands, part: usize) -> Tally {
-    to_the_end(|never| part_while(bands, part, never))
-}
-
-/// As [`part()`], as long as `progress` does not stop it.
-///
-/// # Errors
-/// [`Stopped`], if it does.
-///
-/// # Panics
-/// As [`part()`].
-pub fn part_while(bands: &Bands, part: usize, progress: &dyn Progress) -> Result<Tally, Stopped> {
+pub fn part(bands: &Bands, part: usize, progress: &dyn Progress) -> Result<Tally, Stopped> {
     visit(bands, part, progress, &mut |_, _| {})
 }
 
-/// Counts as [`part_while()`] does, and calls `middle` with each middle band that may have
+/// Counts as [`part()`] does, and calls `middle` with each middle band that may have
 /// canonical grids, and their number.
 pub(super) fn visit(
     bands: &Bands,

@@ -209,11 +209,7 @@ impl Starts<'_> {
     /// The numbers of grids of the next start's blocks; none at the end, too.
     pub(super) fn next(&mut self, blocks: &mut Vec<u32>) {
         blocks.clear();
-        let count = self.number();
-        for _ in 0..count {
-            let grids = self.number();
-            blocks.push(grids);
-        }
+        blocks.extend((0..self.number()).map(|_| self.number()));
     }
 
     fn number(&mut self) -> u32 {

@@ -22,7 +22,7 @@ fn ledger(lines: &Lines, parts: impl Iterator<Item = usize>, rows: &[(u32, u64)]
 fn tally(parts: &[usize]) -> Vec<(u32, u64)> {
     let bands = Bands::new();
     let mut tally = Tally::default();
-    parts.iter().for_each(|part| tally.add(&count::part(&bands, *part)));
+    parts.iter().for_each(|part| tally.add(&count::part(&bands, *part, &()).unwrap()));
     tally.by_automorphisms.into_iter().collect()
 }
 

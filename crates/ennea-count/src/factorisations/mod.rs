@@ -118,6 +118,25 @@ fn of_parts(parts: &Parts, progress: &dyn Progress) -> Result<Fixed, Stopped> {
     Ok((parts.classes().to_vec(), fixed))
 }
 
+/// What some work finds for each of some things, one after the other on each core; each is a step of the progress.
+///
+/// # Errors
+/// If the progress says so.
+pub(super) fn for_each<T: Sync, F: Send>(
+    things: &[T],
+    progress: &dyn Progress,
+    work: impl Fn(&T) -> Result<F, Stopped> + Sync,
+) -> Result<Vec<F>, Stopped> {
+    progress.expect(things.len() as u64);
+    let find = |thing| {
+        progress.go_on()?;
+        let found = work(thing)?;
+        progress.advance(1);
+        Ok(found)
+    };
+    things.par_iter().with_max_len(1).map(find).collect()
+}
+
 fn of_one_stack(shape: Shape, progress: &dyn Progress) -> Result<Fixed, Stopped> {
     let table = one_stack::table(shape.side(), progress)?;
     let relabellings = factorial(shape.side());

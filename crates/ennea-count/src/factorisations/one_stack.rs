@@ -18,12 +18,12 @@
 //!
 //! Source: `[MMM2007]` for the roles; the counts are ours.
 
+use super::for_each;
 use super::one_type::Cells;
 use super::types::Type;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::partitions;
 use num_bigint::BigUint;
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 /// N! times the fixed grids for rho and kappa of these types.
@@ -40,16 +40,7 @@ pub(super) fn table(n: usize, progress: &dyn Progress) -> Result<Table, Stopped>
     }
     // The first is the identity.
     triples.remove(0);
-    progress.expect(triples.len() as u64);
-    let counted: Vec<u128> = triples
-        .par_iter()
-        .with_max_len(1)
-        .map(|triple| {
-            let squares = fixed_squares(triple, progress)?;
-            progress.advance(1);
-            Ok(squares)
-        })
-        .collect::<Result<_, _>>()?;
+    let counted = for_each(&triples, progress, |triple| fixed_squares(triple, progress))?;
     let relabellings = types[0].centraliser_order();
     let mut table = Table::default();
     for ([a, b, c], squares) in triples.into_iter().zip(counted) {

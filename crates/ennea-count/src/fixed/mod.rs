@@ -20,7 +20,7 @@ pub mod template_orbits;
 
 use crate::covers;
 use ennea_base::Shape;
-use ennea_base::progress::{Progress, Stopped, StopsOnly, to_the_end};
+use ennea_base::progress::{Progress, Stopped, StopsOnly};
 use ennea_symmetry::{Centralisers, ConjugacyClass, Group, Permutation, Transformation};
 use num_bigint::BigUint;
 use rayon::prelude::*;
@@ -32,7 +32,7 @@ use template_orbits::TemplateOrbits;
 /// use ennea::{Shape, count::fixed::FixedGrids, symmetry::Transformation};
 /// let shape = Shape::CLASSIC;
 /// let quarter_turn = Transformation::quarter_turn(shape).unwrap();
-/// assert_eq!(FixedGrids::new(shape).count(&quarter_turn), Some(13056));
+/// assert_eq!(FixedGrids::new(shape).count(&quarter_turn, &()), Ok(Some(13056)));
 /// ```
 #[derive(Debug)]
 pub struct FixedGrids {
@@ -51,20 +51,12 @@ impl FixedGrids {
     ///
     /// Cost: 3x3 at most 50 ms for a class, 2x4 at most 20 ms; 2x4 with the identity 20 s.
     ///
+    /// # Errors
+    /// [`Stopped`], soon after the progress says so.
+    ///
     /// # Panics
     /// If the shape is another one, or the number needs more than 128 bits.
-    pub fn count(&self, element: &Transformation) -> Option<u128> {
-        to_the_end(|never| self.count_while(element, never))
-    }
-
-    /// As [`FixedGrids::count`], as long as `progress` does not stop it.
-    ///
-    /// # Errors
-    /// [`Stopped`], if it does.
-    ///
-    /// # Panics
-    /// As [`FixedGrids::count`].
-    pub fn count_while(
+    pub fn count(
         &self,
         element: &Transformation,
         progress: &dyn Progress,
@@ -90,15 +82,10 @@ impl FixedGrids {
     /// reduced grids; their number is known by faster ways, so it is given.
     ///
     /// Cost: that of [`FixedGrids::count`] for each class; all cores share them.
-    pub fn of_classes(&self, group: Group, reduced: &BigUint) -> Option<Vec<CountedClass>> {
-        to_the_end(|never| self.of_classes_while(group, reduced, never))
-    }
-
-    /// As [`FixedGrids::of_classes`], as long as `progress` does not stop it.
     ///
     /// # Errors
-    /// [`Stopped`], if it does.
-    pub fn of_classes_while(
+    /// [`Stopped`], soon after the progress says so.
+    pub fn of_classes(
         &self,
         group: Group,
         reduced: &BigUint,
@@ -113,7 +100,7 @@ impl FixedGrids {
                 let fixed = if element.is_identity() {
                     Some(reduced.clone())
                 } else {
-                    self.count_while(element, progress)?.map(BigUint::from)
+                    self.count(element, progress)?.map(BigUint::from)
                 };
                 Ok(fixed.map(|fixed| CountedClass { class, fixed }))
             })

@@ -19,13 +19,12 @@
 
 use super::turned;
 use crate::burnside::BurnsideError;
-use crate::factorisations::{Cells, Type, can_fix};
+use crate::factorisations::{Cells, Type, can_fix, for_each};
 use ennea_base::numbers::{exact_quotient, factorial};
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::partitions;
 use num_bigint::BigUint;
 use num_integer::Integer;
-use rayon::prelude::*;
 
 /// The greatest order whose main classes take seconds; 9 takes minutes.
 pub const ORDER_MAX: usize = 8;
@@ -124,34 +123,20 @@ fn exchanged(n: usize, progress: &dyn Progress) -> Result<BigUint, Stopped> {
         .flat_map(|&x| types.iter().map(move |&y| (x, y)))
         .filter(|&(x, y)| can_fix(&[x, x, y.power(2)]))
         .collect();
-    progress.expect(pairs.len() as u64);
-    let terms: Vec<BigUint> = pairs
-        .par_iter()
-        .with_max_len(1)
-        .map(|&(x, y)| {
-            let conjugate = types[0].centraliser_order() / x.centraliser_order();
-            let kept = Cells::exchanging(x).factorisations(y, progress)?;
-            progress.advance(1);
-            Ok(BigUint::from(kept) * conjugate)
-        })
-        .collect::<Result<_, _>>()?;
+    let terms = for_each(&pairs, progress, |&(x, y)| {
+        let conjugate = types[0].centraliser_order() / x.centraliser_order();
+        let kept = Cells::exchanging(x).factorisations(y, progress)?;
+        Ok(BigUint::from(kept) * conjugate)
+    })?;
     Ok(terms.into_iter().sum())
 }
 
 /// N! times the sum of turned(x) / z(x).
 fn turned(n: usize, progress: &dyn Progress) -> Result<BigUint, Stopped> {
     let types: Vec<Type> = partitions(n).iter().map(Type::from).collect();
-    progress.expect(types.len() as u64);
-    let terms: Vec<BigUint> = types
-        .par_iter()
-        .with_max_len(1)
-        .map(|&x| {
-            progress.go_on()?;
-            let conjugate = types[0].centraliser_order() / x.centraliser_order();
-            let squares = turned::fixed_squares(x);
-            progress.advance(1);
-            Ok(BigUint::from(squares) * conjugate)
-        })
-        .collect::<Result<_, _>>()?;
+    let terms = for_each(&types, progress, |&x| {
+        let conjugate = types[0].centraliser_order() / x.centraliser_order();
+        Ok(BigUint::from(turned::fixed_squares(x)) * conjugate)
+    })?;
     Ok(terms.into_iter().sum())
 }

@@ -24,6 +24,7 @@
 //! Oracle: `rows`.
 
 use super::graphs::Graph;
+use crate::factorisations::for_each;
 use ennea_base::numbers::{exact_quotient, factorial};
 use ennea_base::progress::{Progress, Stopped};
 use num_bigint::BigUint;
@@ -179,18 +180,8 @@ fn for_each_class<T: Send>(
     progress: &dyn Progress,
     work: impl Fn(&Graph, &Class) -> T + Sync,
 ) -> Result<Vec<T>, Stopped> {
-    progress.expect(classes.len() as u64);
     let classes: Vec<(&u128, &Class)> = classes.iter().collect();
-    classes
-        .into_par_iter()
-        .with_max_len(1)
-        .map(|(&form, class)| {
-            progress.go_on()?;
-            let found = work(&Graph::of_form(n, form), class);
-            progress.advance(1);
-            Ok(found)
-        })
-        .collect()
+    for_each(&classes, progress, |&(&form, class)| Ok(work(&Graph::of_form(n, form), class)))
 }
 
 impl Level {

@@ -54,7 +54,7 @@ fn every_class_of_small_orders_fixes_what_exact_covers_count() {
         let reduced = count(shape.side(), &()).unwrap().squares / factorial(shape.side());
         let found = factorisations::of_classes(shape, &reduced, &()).unwrap().unwrap();
         let group = Group::WithoutTransposition;
-        let covers = FixedGrids::new(shape).of_classes(group, &reduced).unwrap();
+        let covers = FixedGrids::new(shape).of_classes(group, &reduced, &()).unwrap().unwrap();
         assert_eq!(found.len(), covers.len());
         for (found, covers) in found.iter().zip(&covers) {
             assert_eq!(found.fixed, covers.fixed, "{shape} {}", found.class.representative());

@@ -36,18 +36,13 @@ mod words;
 pub(super) use classes::SplitClass;
 pub use meeting::Parts;
 
-use ennea_base::progress::{Progress, Stopped, to_the_end};
+use ennea_base::progress::{Progress, Stopped};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use words::canonical;
 
-/// The classes of sequences of C splits with their numbers f.
-pub(super) fn counted_classes(c: usize) -> Vec<(SplitClass, u64)> {
-    to_the_end(|never| counted_classes_while(c, never))
-}
-
-/// Counts all classes part by part, as long as `progress` does not stop it.
-fn counted_classes_while(
+/// The classes of sequences of C splits with their numbers f, counted part by part.
+pub(super) fn counted_classes(
     c: usize,
     progress: &dyn Progress,
 ) -> Result<Vec<(SplitClass, u64)>, Stopped> {
@@ -76,7 +71,7 @@ impl Colourings {
     /// # Errors
     /// If the progress says so.
     pub(crate) fn new(c: usize, progress: &dyn Progress) -> Result<Self, Stopped> {
-        let counted = counted_classes_while(c, progress)?;
+        let counted = counted_classes(c, progress)?;
         Ok(Self(counted.into_iter().map(|(class, f)| (class.words, f)).collect()))
     }
 
