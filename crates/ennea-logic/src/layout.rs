@@ -30,7 +30,7 @@ pub(super) struct Layout {
     pub(super) most_houses: usize,
     /// The peers of each cell.
     pub(super) peers: Vec<CellSet>,
-    /// The peers of each cell that share no house with it; empty if no cell has any.
+    /// The peers of each cell that share no house with it.
     apart: Vec<CellSet>,
 }
 
@@ -45,53 +45,30 @@ impl Layout {
         let is_box = |house: &&RuleHouse| matches!(house.kind, HouseKind::Box | HouseKind::Region);
         let (boxes, rest): (Vec<_>, Vec<_>) = rules.houses().iter().partition(is_box);
         let (lines, others) = rest.split_at(2 * shape.side());
-        let named = |house: &&RuleHouse| (house.house, house.cells.clone());
-        let houses = [lines, &boxes, others].into_iter().flatten().map(named).collect();
-        let mut layout = Self::with_houses(rules, houses, boxes.len());
-        let pairs = rules.pairs().iter().flat_map(|pairs| &pairs.cells);
-        let apart: Vec<(Cell, Cell)> =
-            pairs.copied().filter(|&(a, b)| !layout.sees(a, b)).collect();
-        if !apart.is_empty() {
-            layout.apart = vec![CellSet::EMPTY; shape.cells()];
-        }
-        for (a, b) in apart.into_iter().flat_map(|(a, b)| [(a, b), (b, a)]) {
-            layout.apart[a.index()].insert(b);
-            layout.peers[a.index()].insert(b);
-        }
-        layout
-    }
-
-    fn with_houses(rules: &Rules, named: Vec<(House, Vec<Cell>)>, boxes: usize) -> Self {
-        let shape = rules.shape();
-        let (houses, cells): (Vec<House>, Vec<Vec<Cell>>) = named.into_iter().unzip();
-        let sets: Vec<CellSet> =
-            cells.iter().map(|cells| cells.iter().copied().collect()).collect();
+        let houses: Vec<&RuleHouse> = [lines, &boxes, others].concat();
+        let cells: Vec<Vec<Cell>> = houses.iter().map(|house| house.cells.clone()).collect();
+        let set = |cells: &[Cell]| cells.iter().copied().collect::<CellSet>();
+        let sets: Vec<CellSet> = cells.iter().map(|cells| set(cells)).collect();
         let mut of_cell = vec![Vec::new(); shape.cells()];
         for (house, cells) in cells.iter().enumerate() {
             cells.iter().for_each(|cell| of_cell[cell.index()].push(house));
         }
-        let peers = shape
-            .all_cells()
-            .map(|cell| {
-                let all = of_cell[cell.index()].iter();
-                let mut peers = all.fold(CellSet::EMPTY, |all, &house| all.or(&sets[house]));
-                peers.remove(cell);
-                peers
-            })
-            .collect();
-        let most_houses = of_cell.iter().map(Vec::len).max().expect("there is a cell");
+        let peers: Vec<CellSet> = shape.all_cells().map(|cell| set(rules.peers(cell))).collect();
+        let apart = |(houses, peers): (&Vec<usize>, &CellSet)| {
+            peers.minus(&houses.iter().fold(CellSet::EMPTY, |all, &house| all.or(&sets[house])))
+        };
         Self {
             shape,
             rules: rules.clone(),
-            houses,
+            houses: houses.iter().map(|house| house.house).collect(),
+            boxes: boxes.len(),
+            has_shape_boxes: rules.has(HouseKind::Box),
+            most_houses: of_cell.iter().map(Vec::len).max().expect("there is a cell"),
+            apart: of_cell.iter().zip(&peers).map(apart).collect(),
             cells,
             sets,
             of_cell,
-            boxes,
-            has_shape_boxes: rules.has(HouseKind::Box),
-            most_houses,
             peers,
-            apart: Vec::new(),
         }
     }
 
@@ -146,7 +123,7 @@ impl Layout {
 
     /// The peers of a cell that share no house with it.
     pub(super) fn apart(&self, cell: Cell) -> CellSet {
-        self.apart.get(cell.index()).copied().unwrap_or(CellSet::EMPTY)
+        self.apart[cell.index()]
     }
 
     /// The cells that are peers of all of these.
