@@ -9,26 +9,38 @@ pub(in super::super) trait Selection {
     const IS_LEAST: bool;
 
     /// Tests whether such a conclusion would be kept, as far as its rank says.
-    fn accepts(&self, rank: &Rank) -> bool;
+    fn accepts(&self, _: &Rank) -> bool {
+        true
+    }
 
     /// The least rank known of a conclusion that removes these, where that matters.
-    fn known(&self, removed: &[Candidate]) -> Option<Rank>;
+    fn known(&self, _: &[Candidate]) -> Option<Rank> {
+        None
+    }
 
     /// Tests whether a conclusion of this rank at least may remove a candidate first, as far as is
     /// known.
-    fn may_be_first(&self, candidate: Candidate, rank: &Rank) -> bool;
+    fn may_be_first(&self, _: Candidate, _: &Rank) -> bool {
+        true
+    }
 
     /// A greater complexity than this is not kept, of conclusions with the same base.
-    fn most(&self) -> u32;
+    fn most(&self) -> u32 {
+        u32::MAX
+    }
 
     /// Greatest complexity that is kept, of conclusions that remove these.
-    fn most_for(&self, removed: &[Candidate]) -> u32;
+    fn most_for(&self, _: &[Candidate]) -> u32 {
+        self.most()
+    }
 
     /// Tests whether a conclusion of this rank that removes these is kept.
-    fn wants(&self, removed: &[Candidate], rank: &Rank) -> bool;
+    fn wants(&self, _: &[Candidate], rank: &Rank) -> bool {
+        self.accepts(rank)
+    }
 
     /// Says that a conclusion of this rank will come.
-    fn expect(&mut self, rank: &Rank);
+    fn expect(&mut self, _: &Rank) {}
 
     /// Keeps a conclusion that is wanted.
     fn keep(&mut self, hint: Hint);
@@ -53,24 +65,8 @@ impl Selection for Least {
             && self.expected.is_none_or(|expected| !expected.is_less(rank))
     }
 
-    fn known(&self, _: &[Candidate]) -> Option<Rank> {
-        None
-    }
-
-    fn may_be_first(&self, _: Candidate, _: &Rank) -> bool {
-        true
-    }
-
     fn most(&self) -> u32 {
         self.hint.as_ref().map_or(u32::MAX, |hint| hint.rank.complexity)
-    }
-
-    fn most_for(&self, _: &[Candidate]) -> u32 {
-        self.most()
-    }
-
-    fn wants(&self, _: &[Candidate], rank: &Rank) -> bool {
-        self.accepts(rank)
     }
 
     fn expect(&mut self, rank: &Rank) {
@@ -135,20 +131,12 @@ impl Default for All {
 impl Selection for All {
     const IS_LEAST: bool = false;
 
-    fn accepts(&self, _: &Rank) -> bool {
-        true
-    }
-
     fn known(&self, removed: &[Candidate]) -> Option<Rank> {
         self.find(removed).map(|known| self.kept[known].hint.rank)
     }
 
     fn may_be_first(&self, candidate: Candidate, rank: &Rank) -> bool {
         self.by_candidate[candidate.bit()].least.is_none_or(|least| rank.is_less(&least))
-    }
-
-    fn most(&self) -> u32 {
-        u32::MAX
     }
 
     fn most_for(&self, removed: &[Candidate]) -> u32 {
@@ -163,8 +151,6 @@ impl Selection for All {
     fn wants(&self, removed: &[Candidate], rank: &Rank) -> bool {
         !self.only_first || removed.iter().any(|&candidate| self.may_be_first(candidate, rank))
     }
-
-    fn expect(&mut self, _: &Rank) {}
 
     fn has_any(&self) -> bool {
         !self.kept.is_empty()
