@@ -15,9 +15,7 @@ impl<const W: usize> Bits<W> {
 
     /// All numbers below this one.
     pub fn below(end: usize) -> Self {
-        let mut cells = Self::EMPTY;
-        (0..end).for_each(|cell| cells.insert(cell));
-        cells
+        Self::those(end, |_| true)
     }
 
     /// Puts a number in.

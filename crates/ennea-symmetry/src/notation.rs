@@ -83,32 +83,27 @@ fn read_cycles(
     rest: &mut &str,
     read: fn(&str) -> Option<usize>,
 ) -> Result<Permutation, NotationError> {
-    let mut images: Vec<usize> = (0..degree).collect();
-    let mut seen = vec![false; degree];
-    let mut any = false;
+    let mut cycles: Vec<Vec<usize>> = Vec::new();
     while let Some(inside) = rest.strip_prefix('(') {
-        any = true;
         let (cycle, after) =
             inside.split_once(')').ok_or_else(|| NotationError::Cycle(first_word(rest)))?;
-        let mut points = Vec::new();
+        cycles.push(Vec::new());
         for word in cycle.split([' ', ',']).filter(|word| !word.is_empty()) {
             let point = read(word)
                 .filter(|&point| point < degree)
                 .ok_or_else(|| NotationError::Point { found: word.to_owned(), most: degree })?;
-            if std::mem::replace(&mut seen[point], true) {
+            if cycles.iter().any(|cycle| cycle.contains(&point)) {
                 return Err(NotationError::Twice(word.to_owned()));
             }
-            points.push(point);
-        }
-        for (place, &point) in points.iter().enumerate() {
-            images[point] = points[(place + 1) % points.len()];
+            cycles.last_mut().expect("one has begun").push(point);
         }
         *rest = after.trim_start();
     }
-    if !any {
+    if cycles.is_empty() {
         return Err(NotationError::Cycle(first_word(rest)));
     }
-    Ok(Permutation::from_fn(degree, |point| images[point]))
+    let cycles: Vec<&[usize]> = cycles.iter().map(Vec::as_slice).collect();
+    Ok(Permutation::from_cycles(degree, &cycles))
 }
 
 fn read_number(word: &str) -> Option<usize> {

@@ -90,7 +90,7 @@ fn count<const W: usize>(
         }
     }
     lists[..with_clues.len()].sort_by_key(Vec::len);
-    let uncovered = Bits::those(shape.cells(), |_| true);
+    let uncovered = Bits::below(shape.cells());
     // Two digits take no time.
     if shape.side() > 2 {
         progress.expect(lists[0].len() as u64);

@@ -116,15 +116,12 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
     if fixed[0] == 0 {
         return Err(no_grid);
     }
-    let classes: Vec<CensusClass> = classes
-        .into_iter()
-        .zip(fixed)
-        .map(|(RulesClass { size, representative }, fixed_grids)| CensusClass {
-            size,
-            representative,
-            fixed_grids,
-        })
-        .collect();
+    let fixing = |(RulesClass { size, representative }, fixed_grids)| CensusClass {
+        size,
+        representative,
+        fixed_grids,
+    };
+    let classes: Vec<CensusClass> = classes.into_iter().zip(fixed).map(fixing).collect();
     let parts = classes.iter().map(|class| (class.size.into(), class.fixed_grids.into()));
     let counted =
         burnside::orbits(&group_order, parts).expect("the classes of a group, all of them");

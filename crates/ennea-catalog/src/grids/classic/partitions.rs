@@ -8,6 +8,8 @@
 //!
 //! Cost: a tenth of a megabyte and a millisecond.
 
+use ennea_base::ones;
+
 pub(super) const PARTITIONS: usize = 280;
 const TRIPLES: usize = 84;
 /// A partition's number.
@@ -114,12 +116,6 @@ pub(super) fn inverse(labels: &Labels) -> Labels {
 }
 
 /// The digits of a set, least first.
-pub(super) fn digits(mut set: u16) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let digit = set.trailing_zeros() as u8;
-        (set != 0).then(|| {
-            set &= set - 1;
-            digit
-        })
-    })
+pub(super) fn digits(set: u16) -> impl Iterator<Item = u8> {
+    ones(set).map(|digit| digit as u8)
 }
