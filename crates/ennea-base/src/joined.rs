@@ -47,6 +47,16 @@ impl Joined {
         }
         sizes
     }
+
+    /// The classes, each in order, by their least numbers.
+    pub fn classes(&mut self) -> Vec<Vec<usize>> {
+        let mut classes = vec![Vec::new(); self.0.len()];
+        for node in 0..self.0.len() {
+            classes[self.root(node)].push(node);
+        }
+        classes.retain(|class| !class.is_empty());
+        classes
+    }
 }
 
 #[cfg(test)]
@@ -61,5 +71,7 @@ mod tests {
         }
         assert_eq!(joined.sizes(), [1, 2, 1, 3, 1, 0, 1, 0, 1, 0]);
         assert_eq!((joined.root(9), joined.root(7)), (3, 1));
+        let classes: [&[usize]; 6] = [&[0], &[1, 7], &[2], &[3, 5, 9], &[4], &[6]];
+        assert_eq!(joined.classes()[..6], classes);
     }
 }

@@ -6,6 +6,7 @@
 //! 21 of the quarter turn, 45 of a mirror, 25 of both mirrors, 15 of all.
 
 use crate::cell::Cell;
+use crate::joined::Joined;
 use crate::shape::Shape;
 
 crate::named! {
@@ -68,31 +69,15 @@ impl Pattern {
     /// assert_eq!(orbits[0].iter().map(|cell| cell.index()).collect::<Vec<_>>(), [0, 80]);
     /// ```
     pub fn orbits(self, shape: Shape) -> Vec<Vec<Cell>> {
-        let side = shape.side();
-        let moves = self.moves();
-        let mut seen = vec![false; shape.cells()];
-        let mut orbits = Vec::new();
-        for cell in shape.all_cells() {
-            if seen[cell.index()] {
-                continue;
+        let mut joined = Joined::new(shape.cells());
+        for go in self.moves() {
+            for from in shape.all_cells() {
+                let (row, column) = go(shape.side() - 1, shape.row(from), shape.column(from));
+                joined.join(from.index(), shape.cell(row, column).index());
             }
-            seen[cell.index()] = true;
-            let mut orbit = vec![cell];
-            let mut next = 0;
-            while let Some(&from) = orbit.get(next) {
-                for go in &moves {
-                    let (row, column) = go(side - 1, shape.row(from), shape.column(from));
-                    let to = shape.cell(row, column);
-                    if !std::mem::replace(&mut seen[to.index()], true) {
-                        orbit.push(to);
-                    }
-                }
-                next += 1;
-            }
-            orbit.sort_unstable();
-            orbits.push(orbit);
         }
-        orbits
+        let cells = |orbit: Vec<usize>| orbit.into_iter().map(Cell::new).collect();
+        joined.classes().into_iter().map(cells).collect()
     }
 }
 

@@ -140,8 +140,5 @@ fn cell_orbits(cells: usize, generators: &[Permutation]) -> Vec<Vec<usize>> {
     for generator in generators {
         (0..cells).for_each(|cell| joined.join(cell, generator.image(cell)));
     }
-    let mut orbits = vec![Vec::new(); cells];
-    (0..cells).for_each(|cell| orbits[joined.root(cell)].push(cell));
-    orbits.retain(|orbit| !orbit.is_empty());
-    orbits
+    joined.classes()
 }

@@ -26,8 +26,8 @@ pub use forms::{Forms, FormsError, RulesForm, RulesMove};
 
 use super::permutation::Permutation;
 use super::stabiliser_chain::StabiliserChain;
-use ennea_base::named;
 use ennea_base::rules::{Rules, Templates};
+use ennea_base::{Joined, named};
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 use rustc_hash::FxHashMap;
@@ -111,43 +111,33 @@ impl RulesGroup {
 
     /// The conjugacy classes of these elements, that of the identity first.
     pub fn classes(&self, elements: &[Permutation]) -> Vec<RulesClass> {
-        let mut classes: Vec<RulesClass> = Vec::new();
-        for (element, number) in elements.iter().zip(self.class_numbers(elements)) {
-            match classes.get_mut(number) {
-                Some(class) => class.size += 1,
-                None => classes.push(RulesClass { size: 1, representative: element.clone() }),
-            }
-        }
-        classes
+        let class = |members: Vec<usize>| RulesClass {
+            size: members.len(),
+            representative: elements[members[0]].clone(),
+        };
+        self.joined(elements).classes().into_iter().map(class).collect()
     }
 
     /// The number of the class of each of these elements, by the first of each in order.
-    ///
-    /// The class of an element is its orbit under conjugation by the generators.
     pub fn class_numbers(&self, elements: &[Permutation]) -> Vec<usize> {
-        let number: FxHashMap<&Permutation, usize> = elements.iter().zip(0..).collect();
-        let inverses: Vec<Permutation> = self.generators.iter().map(Permutation::inverse).collect();
-        let mut class = vec![usize::MAX; elements.len()];
-        let mut classes = 0;
-        for start in 0..elements.len() {
-            if class[start] != usize::MAX {
-                continue;
-            }
-            class[start] = classes;
-            let mut waiting = vec![start];
-            while let Some(at) = waiting.pop() {
-                for (generator, inverse) in self.generators.iter().zip(&inverses) {
-                    let conjugate = inverse.then(&elements[at]).then(generator);
-                    let next = number[&conjugate];
-                    if class[next] == usize::MAX {
-                        class[next] = classes;
-                        waiting.push(next);
-                    }
-                }
-            }
-            classes += 1;
+        let mut numbers = vec![0; elements.len()];
+        for (number, members) in self.joined(elements).classes().into_iter().enumerate() {
+            members.into_iter().for_each(|member| numbers[member] = number);
         }
-        class
+        numbers
+    }
+
+    /// These elements by their classes: that of an element is its orbit under conjugation by the generators.
+    fn joined(&self, elements: &[Permutation]) -> Joined {
+        let number: FxHashMap<&Permutation, usize> = elements.iter().zip(0..).collect();
+        let mut joined = Joined::new(elements.len());
+        for generator in &self.generators {
+            let inverse = generator.inverse();
+            for (at, element) in elements.iter().enumerate() {
+                joined.join(at, number[&inverse.then(element).then(generator)]);
+            }
+        }
+        joined
     }
 }
 

@@ -28,6 +28,7 @@
 mod half_stacks;
 mod systems;
 
+use ennea_base::Joined;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::Permutation;
 use half_stacks::{HalfStacks, Sums};
@@ -161,29 +162,18 @@ impl Involutions {
 
     /// One of each orbit under these digit permutations, with the length of the orbit.
     fn orbits(&self, generators: &[Digits]) -> Vec<(&Digits, u32)> {
-        let mut is_seen = vec![false; self.all.len()];
-        let mut found = Vec::new();
-        for start in 0..self.all.len() {
-            if std::mem::replace(&mut is_seen[start], true) {
-                continue;
-            }
-            let (mut length, mut pending) = (0, vec![start]);
-            while let Some(at) = pending.pop() {
-                length += 1;
-                for generator in generators {
-                    let mut image = vec![0; generator.len()];
-                    for (digit, &to) in self.all[at].iter().enumerate() {
-                        image[usize::from(generator[digit])] = generator[usize::from(to)];
-                    }
-                    let next = self.number[&image] as usize;
-                    if !std::mem::replace(&mut is_seen[next], true) {
-                        pending.push(next);
-                    }
+        let mut joined = Joined::new(self.all.len());
+        for generator in generators {
+            for (at, involution) in self.all.iter().enumerate() {
+                let mut image = vec![0; generator.len()];
+                for (digit, &to) in involution.iter().enumerate() {
+                    image[usize::from(generator[digit])] = generator[usize::from(to)];
                 }
+                joined.join(at, self.number[&image] as usize);
             }
-            found.push((&self.all[start], length));
         }
-        found
+        let sizes = self.all.iter().zip(joined.sizes()).filter(|&(_, size)| size > 0);
+        sizes.map(|(involution, size)| (involution, size as u32)).collect()
     }
 }
 
