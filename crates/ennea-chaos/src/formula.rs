@@ -6,7 +6,6 @@
 //!
 //! Cost: memory of 4 bytes a literal and 12 a clause.  Oracle: the tests write clauses out.
 
-use super::puzzle::Reading;
 use rustc_hash::FxHashMap;
 use std::fmt;
 
@@ -99,7 +98,7 @@ impl Formula {
     ) -> Self {
         let mut builder = Builder::new(variables);
         for clause in clauses {
-            builder.push(clause, Reading::Raw);
+            builder.push(clause, true);
         }
         builder.finish()
     }
@@ -179,11 +178,11 @@ impl Builder {
         Self { formula, places: FxHashMap::default(), clause: Vec::new() }
     }
 
-    /// Adds a clause; in [`Reading::Distinct`] unless it is there.
-    pub(super) fn push(&mut self, literals: impl IntoIterator<Item = Literal>, reading: Reading) {
+    /// Adds a clause; one that is there comes once more where that is counted.
+    pub(super) fn push(&mut self, literals: impl IntoIterator<Item = Literal>, is_counted: bool) {
         if let Some(place) = self.place(literals) {
             let count = &mut self.formula.multiplicities[place];
-            *count = if reading == Reading::Raw { *count + 1 } else { 1 };
+            *count = if is_counted { *count + 1 } else { 1 };
         }
     }
 

@@ -160,18 +160,19 @@ impl Encoding {
         };
         let mut builder = Builder::new(candidates.len());
         let mut constraints = 0;
+        let is_raw = reading == Reading::Raw;
         all.each_constraint(&mut |members| {
             let members: Vec<usize> = members.iter().map(variable).collect();
             constraints += 1;
-            builder.push(members.iter().map(|&x| Literal::new(x, true)), Reading::Raw);
+            builder.push(members.iter().map(|&x| Literal::new(x, true)), true);
             for (k, &y) in members.iter().enumerate() {
                 for &x in &members[..k] {
-                    builder.push([x, y].map(|x| Literal::new(x, false)), reading);
+                    builder.push([x, y].map(|x| Literal::new(x, false)), is_raw);
                 }
             }
         });
         all.each_pair(&mut |two| {
-            builder.push(two.each_ref().map(|one| Literal::new(variable(one), false)), reading);
+            builder.push(two.each_ref().map(|one| Literal::new(variable(one), false)), is_raw);
         });
         let formula = builder.finish();
         Self { puzzle: puzzle.clone(), formula, candidates, variables, constraints }
