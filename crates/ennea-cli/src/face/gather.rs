@@ -5,7 +5,6 @@ use ennea::Puzzle;
 use ennea::progress::Progress;
 use ennea_answers::wire;
 use ennea_words::gaps;
-use std::cell::RefCell;
 
 /// Items that are handed on together, at most.
 const LENGTH: usize = 8192;
@@ -20,14 +19,11 @@ pub(crate) fn each(
     sources: &[Source],
     take: &mut Take<'_>,
 ) -> Result<Exit, Failure> {
-    let keep_going = query.keep_going();
-    let state =
-        State { query, sources, items: Vec::new(), take, keep_going, result: Ok(Exit::Done) };
-    let gather = Gather(RefCell::new(state));
-    read(sources, query.reading(), &gather);
+    let mut gather = Gather { query, sources, items: Vec::new(), take, result: Ok(Exit::Done) };
+    read(sources, query.reading(), &mut gather);
     gather.wait();
     CtrlC.go_on()?;
-    gather.0.into_inner().result
+    gather.result
 }
 
 /// The only puzzle of the inputs, and where it stood; nothing, if what is there is bad and has been
@@ -47,26 +43,15 @@ pub(crate) fn one(query: &Query<'_>) -> Result<Option<(wire::Place, Puzzle)>, Fa
     }
 }
 
-struct State<'a, 'b> {
+struct Gather<'a, 'b> {
     query: &'a Query<'a>,
     sources: &'a [Source],
     items: Vec<Item>,
     take: &'a mut Take<'b>,
-    keep_going: bool,
     result: Result<Exit, Failure>,
 }
 
-impl State<'_, '_> {
-    /// Hands on what there is; says whether to go on.
-    fn hand_on(&mut self) -> bool {
-        if self.goes_on() && !self.items.is_empty() {
-            let taken = (self.take)(&self.items);
-            self.note(taken);
-            self.items.clear();
-        }
-        self.goes_on()
-    }
-
+impl Gather<'_, '_> {
     fn note(&mut self, taken: Result<Exit, Failure>) {
         if let Ok(before) = self.result {
             self.result = taken.map(|exit| exit.max(before));
@@ -74,34 +59,38 @@ impl State<'_, '_> {
     }
 
     fn goes_on(&self) -> bool {
-        let is_good = matches!(self.result, Ok(exit) if exit < Exit::WrongInput || self.keep_going);
+        let keep_going = self.query.keep_going();
+        let is_good = matches!(self.result, Ok(exit) if exit < Exit::WrongInput || keep_going);
         is_good && !CtrlC.is_stopped()
     }
 }
 
-struct Gather<'a, 'b>(RefCell<State<'a, 'b>>);
-
 impl Sink for Gather<'_, '_> {
-    fn push(&self, entry: Entry) -> bool {
-        let mut state = self.0.borrow_mut();
-        let taken = entry.and_then(|item| state.query.take(item, state.sources));
+    fn push(&mut self, entry: Entry) -> bool {
+        let taken = entry.and_then(|item| self.query.take(item, self.sources));
         match taken {
             Ok(item) => {
-                item.all_notes(state.sources).iter().for_each(|note| message(note));
-                state.items.push(item);
-                state.items.len() < LENGTH && !CtrlC.is_stopped() || state.hand_on()
+                item.all_notes(self.sources).iter().for_each(|note| message(note));
+                self.items.push(item);
+                self.items.len() < LENGTH && !CtrlC.is_stopped() || self.wait()
             }
             Err(bad) => {
-                if state.hand_on() {
+                if self.wait() {
                     message(&bad.message);
-                    state.note(Ok(Exit::WrongInput));
+                    self.note(Ok(Exit::WrongInput));
                 }
-                state.goes_on()
+                self.goes_on()
             }
         }
     }
 
-    fn wait(&self) -> bool {
-        self.0.borrow_mut().hand_on()
+    /// Hands on what there is; says whether to go on.
+    fn wait(&mut self) -> bool {
+        if self.goes_on() && !self.items.is_empty() {
+            let taken = (self.take)(&self.items);
+            self.note(taken);
+            self.items.clear();
+        }
+        self.goes_on()
     }
 }

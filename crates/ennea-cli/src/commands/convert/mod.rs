@@ -19,7 +19,6 @@ use ennea::rules::Rules;
 use ennea_answers::wire::BadInput;
 use ennea_formats::{Alphabet, Format, Loss, Writer};
 use ennea_words::{Told, gaps, say};
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -87,7 +86,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let sources = options.inputs.sources_read_with(reading.options)?;
     interrupt::listen();
     let rules = options.rules.as_deref().map(read_rules).transpose()?.map(Given::new);
-    let convert = Convert {
+    let mut convert = Convert {
         options,
         output,
         sources: &sources,
@@ -100,9 +99,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         counts: vec![0; sources.len()],
         result: Ok(Exit::Done),
     };
-    let convert = Under(RefCell::new(convert));
-    read(&sources, reading, &convert);
-    convert.0.into_inner().end()
+    read(&sources, reading, &mut convert);
+    convert.end()
 }
 
 impl Options {
@@ -289,30 +287,26 @@ impl Convert<'_> {
     }
 }
 
-struct Under<'a>(RefCell<Convert<'a>>);
-
-impl Sink for Under<'_> {
-    fn push(&self, entry: Entry) -> bool {
-        let mut convert = self.0.borrow_mut();
+impl Sink for Convert<'_> {
+    fn push(&mut self, entry: Entry) -> bool {
         let place = entry.as_ref().map_or_else(|bad| bad.place, |item| item.place);
-        convert.counts[place.source as usize] += 1;
+        self.counts[place.source as usize] += 1;
         let done = match entry {
-            Ok(item) => convert.item(item),
-            Err(bad) => convert.bad(&bad),
+            Ok(item) => self.item(item),
+            Err(bad) => self.bad(&bad),
         };
         if let Err(failure) = done {
-            convert.result = Err(failure);
+            self.result = Err(failure);
         }
-        let keep_going = convert.options.inputs.keep_going;
-        let is_good = matches!(convert.result, Ok(exit) if exit == Exit::Done || keep_going);
+        let keep_going = self.options.inputs.keep_going;
+        let is_good = matches!(self.result, Ok(exit) if exit == Exit::Done || keep_going);
         is_good && !CtrlC.is_stopped()
     }
 
-    fn wait(&self) -> bool {
-        let mut convert = self.0.borrow_mut();
-        if let Err(failure) = convert.out.flush() {
-            convert.result = Err(failure);
+    fn wait(&mut self) -> bool {
+        if let Err(failure) = self.out.flush() {
+            self.result = Err(failure);
         }
-        convert.result.is_ok() && !CtrlC.is_stopped()
+        self.result.is_ok() && !CtrlC.is_stopped()
     }
 }

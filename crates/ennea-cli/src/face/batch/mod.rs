@@ -14,7 +14,6 @@
 //! stand behind a count without end.
 
 mod reply;
-mod slots;
 mod writer;
 
 pub(crate) use reply::{Task, Unanswered};
@@ -24,12 +23,10 @@ use crate::face::{
 };
 use ennea::progress::Progress;
 use reply::{Context, Reply};
-use slots::Slots;
-use std::cell::{Cell, RefCell};
 use std::io;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::thread::{self, Builder, Scope};
 use std::time::{Duration, Instant};
 use writer::Writer;
@@ -75,30 +72,30 @@ fn by_workers(
     let sources = query.sources()?;
     interrupt::listen();
     let bar = output.bar(doing);
-    let slots = Slots::new(JOBS_PER_THREAD * rayon::current_num_threads());
-    let keep_going = query.keep_going();
+    let is_over = AtomicBool::new(false);
     let is_json = output.is_json();
-    let context =
-        Context { query, sources: &sources, is_json, keep_going, bar: &bar, slots: &slots };
+    let context = Context { query, sources: &sources, is_json, bar: &bar, is_over: &is_over };
+    let (slots, taken) = sync_channel(JOBS_PER_THREAD * rayon::current_num_threads());
     let (replies, received) = channel();
     let (jobs, queue) = channel();
     let (queue, length) = (Mutex::new(queue), AtomicUsize::new(1));
     let work = Work { begin, context: &context, queue, length };
     thread::scope(|threads| {
-        let write = || Writer::new(received, &slots, &bar).run();
+        let write = || Writer::new(received, taken, &is_over, &bar).run();
         let writer =
             Builder::new().spawn_scoped(threads, write).map_err(|error| no_thread(&error))?;
-        let jobs = Jobs {
+        let mut jobs = Jobs {
             threads,
             work: &work,
             jobs,
             replies,
-            entries: RefCell::default(),
-            number: Cell::new(0),
-            workers: Cell::new(0),
-            failed: Cell::new(None),
+            slots,
+            entries: Vec::new(),
+            number: 0,
+            workers: 0,
+            failed: None,
         };
-        read(&sources, query.reading(), &jobs);
+        read(&sources, query.reading(), &mut jobs);
         jobs.start();
         // An empty pipe is no mistake, as for other programs of lines.
         let is_piped = matches!(sources[..], [Source::StandardInput(_)]);
@@ -156,7 +153,7 @@ impl Work<'_, '_> {
                 Ok(()) => reply.end_line(),
                 Err(Unanswered::Refused(bad)) => {
                     reply.bad_input(bad, self.context);
-                    if !self.context.keep_going {
+                    if !self.context.query.keep_going() {
                         reply.stop();
                         break;
                     }
@@ -202,32 +199,36 @@ struct Jobs<'s, 'e, 'w> {
     work: &'s Work<'e, 'w>,
     jobs: Sender<Job>,
     replies: Sender<(u64, Reply)>,
-    entries: RefCell<Vec<Entry>>,
-    number: Cell<u64>,
-    workers: Cell<usize>,
+    /// A message for each job under way: sending one waits until there is room.
+    slots: SyncSender<()>,
+    entries: Vec<Entry>,
+    number: u64,
+    workers: usize,
     /// Why there is no worker, if one was wanted.
-    failed: Cell<Option<io::Error>>,
+    failed: Option<io::Error>,
 }
 
 impl Jobs<'_, '_, '_> {
     /// Starts a job with the entries that there are; each of the first jobs has a worker started for it.
     ///
     /// Says whether there are workers for more.
-    fn start(&self) -> bool {
-        let entries = self.entries.take();
+    fn start(&mut self) -> bool {
+        let entries = std::mem::take(&mut self.entries);
         if entries.is_empty() {
             return true;
         }
-        self.work.context.slots.take();
-        let number = self.number.replace(self.number.get() + 1);
+        // The writer receives as long as there are jobs.
+        let _ = self.slots.send(());
+        let number = self.number;
+        self.number += 1;
         if number < rayon::current_num_threads() as u64 {
             let (work, replies) = (self.work, self.replies.clone());
             let started = Builder::new().spawn_scoped(self.threads, move || work.run(&replies));
             match started {
-                Ok(_) => self.workers.set(self.workers.get() + 1),
+                Ok(_) => self.workers += 1,
                 // Where the system gives fewer threads, these do the work.
-                Err(error) if self.workers.get() == 0 => {
-                    self.failed.set(Some(error));
+                Err(error) if self.workers == 0 => {
+                    self.failed = Some(error);
                     return false;
                 }
                 Err(_) => {}
@@ -239,22 +240,15 @@ impl Jobs<'_, '_, '_> {
 }
 
 impl Sink for Jobs<'_, '_, '_> {
-    fn push(&self, entry: Entry) -> bool {
-        let is_full = {
-            let mut entries = self.entries.borrow_mut();
-            if entries.capacity() == 0 {
-                entries.reserve_exact(self.work.length.load(Ordering::Relaxed));
-            }
-            entries.push(entry);
-            entries.len() == entries.capacity()
-        };
-        if is_full {
-            return self.start() && !self.work.context.is_stopped();
+    fn push(&mut self, entry: Entry) -> bool {
+        if self.entries.capacity() == 0 {
+            self.entries.reserve_exact(self.work.length.load(Ordering::Relaxed));
         }
-        true
+        self.entries.push(entry);
+        self.entries.len() < self.entries.capacity() || self.wait()
     }
 
-    fn wait(&self) -> bool {
+    fn wait(&mut self) -> bool {
         self.start() && !self.work.context.is_stopped()
     }
 }

@@ -1,6 +1,5 @@
 //! Tasks of a job and its replies.
 
-use super::slots::Slots;
 use crate::face::{Bad, Bar, Exit, Item, Query, Source, json_line, message, no_solution};
 use ennea::progress::{Progress, Stopped};
 use ennea::{Grid, Puzzle};
@@ -8,6 +7,7 @@ use ennea_answers::wire::{About, BadInput};
 use ennea_words::Told;
 use serde::Serialize;
 use std::fmt::Display;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Why a puzzle has no answer.
 #[derive(Debug)]
@@ -64,7 +64,7 @@ impl Reply {
     pub(super) fn bad_input(&mut self, bad: Bad, context: &Context<'_>) {
         self.lines.truncate(self.whole);
         self.exit = Exit::WrongInput;
-        if context.keep_going {
+        if context.query.keep_going() {
             let place = context.sources[bad.place.source as usize].place(bad.place.line);
             let instead = BadInput::new(place, &bad.message);
             let line = if context.is_json { json_line(&instead) } else { instead.to_string() };
@@ -172,10 +172,9 @@ pub(super) struct Context<'a> {
     pub(super) query: &'a Query<'a>,
     pub(super) sources: &'a [Source],
     pub(super) is_json: bool,
-    /// `true` if work goes on after bad input.
-    pub(super) keep_going: bool,
     pub(super) bar: &'a Bar,
-    pub(super) slots: &'a Slots,
+    /// `true` if the answers are read no longer.
+    pub(super) is_over: &'a AtomicBool,
 }
 
 impl Progress for Context<'_> {
@@ -184,6 +183,6 @@ impl Progress for Context<'_> {
     }
 
     fn is_stopped(&self) -> bool {
-        self.bar.is_stopped() || self.slots.is_closed()
+        self.bar.is_stopped() || self.is_over.load(Ordering::Relaxed)
     }
 }

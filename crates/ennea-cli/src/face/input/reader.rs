@@ -9,7 +9,6 @@ use ennea::Contradiction;
 use ennea_answers::served::{Beyond, Question};
 use ennea_formats::{Options, ReadError};
 use ennea_words::{Told, say};
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, Read};
@@ -25,10 +24,10 @@ pub(crate) type Entry = Result<Item, Bad>;
 /// Takes entries; both functions say whether to go on.
 pub(crate) trait Sink {
     /// Takes the next entry.
-    fn push(&self, entry: Entry) -> bool;
+    fn push(&mut self, entry: Entry) -> bool;
 
     /// Takes the note that the next one may come late.
-    fn wait(&self) -> bool;
+    fn wait(&mut self) -> bool;
 }
 
 /// Way in which sources are read.
@@ -70,10 +69,10 @@ impl Reading {
 }
 
 /// Reads everything, up to the first bad input unless that is to be passed over.
-pub(crate) fn read(sources: &[Source], reading: Reading, sink: &dyn Sink) {
+pub(crate) fn read(sources: &[Source], reading: Reading, sink: &mut dyn Sink) {
     for (index, source) in sources.iter().enumerate() {
-        let said = RefCell::default();
-        let reader = Reader { index: index as u32, source, reading, sink, said };
+        let said = BTreeSet::new();
+        let mut reader = Reader { index: index as u32, source, reading, sink, said };
         if !reader.read() {
             break;
         }
@@ -86,24 +85,24 @@ pub(super) fn read_from(
     input: impl Read + Send + 'static,
     source: &Source,
     options: Options,
-    sink: &dyn Sink,
+    sink: &mut dyn Sink,
 ) -> bool {
     let reading = Reading { options, keep_going: true, ..Reading::default() };
-    Reader { index: 0, source, reading, sink, said: RefCell::default() }.read_input(input)
+    Reader { index: 0, source, reading, sink, said: BTreeSet::new() }.read_input(input)
 }
 
 struct Reader<'a> {
     index: u32,
     source: &'a Source,
     reading: Reading,
-    sink: &'a dyn Sink,
+    sink: &'a mut dyn Sink,
     /// The notes that need not be said again.
-    said: RefCell<BTreeSet<String>>,
+    said: BTreeSet<String>,
 }
 
 impl Reader<'_> {
     /// Reads a source; says whether to go on.
-    fn read(&self) -> bool {
+    fn read(&mut self) -> bool {
         match self.source {
             Source::Argument(_, Ok(text)) => self.read_input(io::Cursor::new(text.clone())),
             Source::Argument(_, Err(message)) => self.bad(1, message.clone()),
@@ -117,7 +116,7 @@ impl Reader<'_> {
         }
     }
 
-    fn read_input(&self, input: impl Read + Send + 'static) -> bool {
+    fn read_input(&mut self, input: impl Read + Send + 'static) -> bool {
         let blocks = Blocks::of(input);
         let mut reader = ennea_formats::Reader::new(self.reading.options);
         loop {
@@ -146,14 +145,14 @@ impl Reader<'_> {
     }
 
     /// Hands on the entries that are whole; says whether to go on.
-    fn entries(&self, reader: &mut ennea_formats::Reader) -> bool {
+    fn entries(&mut self, reader: &mut ennea_formats::Reader) -> bool {
         reader.all(|entry| match entry {
             Ok(entry) => self.entry(entry),
             Err(error) => self.bad_entry(&error),
         })
     }
 
-    fn entry(&self, mut entry: ennea_formats::Entry) -> bool {
+    fn entry(&mut self, mut entry: ennea_formats::Entry) -> bool {
         let place = self.place(entry.line());
         if self.reading.lossy || !entry.unknown_rules().is_empty() {
             let at = self.source.describe(place);
@@ -161,8 +160,8 @@ impl Reader<'_> {
                 return self.bad(entry.line(), message);
             }
         }
-        let is_new = |note: &&String| self.said.borrow_mut().insert((*note).clone());
         let dead_end = entry.dead_end().map(|why| self.reading.dead_end(&why));
+        let is_new = |note: &&String| self.said.insert((*note).clone());
         let notes = entry.notes().iter().chain(&dead_end).filter(is_new).cloned().collect();
         self.sink.push(Ok(Item { place, entry, notes }))
     }
@@ -171,16 +170,16 @@ impl Reader<'_> {
         Place { source: self.index, line: line as u64 }
     }
 
-    fn bad_entry(&self, error: &ReadError) -> bool {
+    fn bad_entry(&mut self, error: &ReadError) -> bool {
         let at = self.source.describe(self.place(error.line));
         self.bad(error.line, message::of_entry(&at, error))
     }
 
-    fn unreadable(&self, error: &io::Error) -> bool {
+    fn unreadable(&mut self, error: &io::Error) -> bool {
         self.bad(1, format!("error: {}", unreadable(self.source.name(), error)))
     }
 
-    fn bad(&self, line: usize, message: String) -> bool {
+    fn bad(&mut self, line: usize, message: String) -> bool {
         self.sink.push(Err(Bad { place: self.place(line), message })) && self.reading.keep_going
     }
 }

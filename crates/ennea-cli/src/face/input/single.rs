@@ -9,7 +9,6 @@ use ennea::{Grid, Shape};
 use ennea_answers::served::Question;
 use ennea_formats::Options;
 use ennea_words::Gaps;
-use std::cell::RefCell;
 use std::ffi::OsString;
 
 /// A grid, or the cyclic one.
@@ -35,10 +34,10 @@ impl SingleGrid {
         };
         let options = Options { shape: self.shape, ..Options::default() };
         let source = Source::new(1, argument, options);
-        let found = Found::default();
+        let mut found = Found::default();
         let reading = Reading { options, question: Some(Question::Shuffle), ..Reading::default() };
-        read(std::slice::from_ref(&source), reading, &found);
-        let mut entries = found.0.into_inner();
+        read(std::slice::from_ref(&source), reading, &mut found);
+        let Found(mut entries) = found;
         if entries.len() > 1 {
             return Err(input(&hinted("wanted-one-grid", &Gaps::default())));
         }
@@ -64,16 +63,15 @@ fn input(message: &str) -> Failure {
 
 /// Entries that were read, up to two.
 #[derive(Default)]
-struct Found(RefCell<Vec<Entry>>);
+struct Found(Vec<Entry>);
 
 impl Sink for Found {
-    fn push(&self, entry: Entry) -> bool {
-        let mut entries = self.0.borrow_mut();
-        entries.push(entry);
-        entries.len() < 2
+    fn push(&mut self, entry: Entry) -> bool {
+        self.0.push(entry);
+        self.0.len() < 2
     }
 
-    fn wait(&self) -> bool {
+    fn wait(&mut self) -> bool {
         true
     }
 }

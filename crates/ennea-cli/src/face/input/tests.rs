@@ -6,7 +6,6 @@ use super::source::Source;
 use ennea::Puzzle;
 use ennea_formats::{Options, Reader};
 use proptest::prelude::*;
-use std::cell::RefCell;
 use std::io::{self, Read};
 
 const PLAIN: &str =
@@ -31,15 +30,15 @@ impl Read for Trickle {
 
 /// Keeps everything.
 #[derive(Default)]
-struct Kept(RefCell<Vec<Entry>>);
+struct Kept(Vec<Entry>);
 
 impl Sink for Kept {
-    fn push(&self, entry: Entry) -> bool {
-        self.0.borrow_mut().push(entry);
+    fn push(&mut self, entry: Entry) -> bool {
+        self.0.push(entry);
         true
     }
 
-    fn wait(&self) -> bool {
+    fn wait(&mut self) -> bool {
         true
     }
 }
@@ -49,14 +48,14 @@ type Found = Vec<Result<(u64, Puzzle), String>>;
 
 /// Entries that the reader of this module makes of a text.
 fn entries(text: &[u8], lengths: &[usize]) -> Found {
-    let kept = Kept::default();
+    let mut kept = Kept::default();
     let input = Trickle { bytes: text.to_vec(), at: 0, lengths: lengths.to_vec() };
-    assert!(read_from(input, &Source::StandardInput(Vec::new()), Options::default(), &kept));
+    assert!(read_from(input, &Source::StandardInput(Vec::new()), Options::default(), &mut kept));
     let item = |entry: Entry| match entry {
         Ok(item) => Ok((item.place.line, item.entry.into_puzzle())),
         Err(bad) => Err(bad.message),
     };
-    kept.0.into_inner().into_iter().map(item).collect()
+    kept.0.into_iter().map(item).collect()
 }
 
 /// Entries that the reader of formats makes of it all at once.
