@@ -95,3 +95,15 @@ pub(crate) const PLAIN: Row = Row {
 
 /// A format that holds all that somebody does who solves.
 pub(crate) const STATE: Row = Row { marks: true, placed: Placed::Kept, ..PLAIN };
+
+impl Row {
+    /// The row of a format that is read and written so.
+    pub(crate) const fn both(self, read: Read, write: Write) -> Self {
+        Self { read: Some(read), write: Some(write), ..self }
+    }
+
+    /// The row of a format that is only read.
+    pub(crate) const fn read(self, read: Read) -> Self {
+        Self { read: Some(read), ..self }
+    }
+}

@@ -22,246 +22,176 @@ use std::str::FromStr;
 
 const TITLE: &[Fact] = &[Title, Author, Description];
 
+/// Row of the formats that have the puzzle of f-puzzles inside.
+const SETTER: Row = Row {
+    candidates: true,
+    solution: true,
+    facts: TITLE,
+    rules: RulesHeld::Some(fpuzzles::holds),
+    ..STATE
+};
+
 impl Format {
     /// Its row of the table.
     pub(crate) fn row(self) -> Row {
         match self {
             Self::Line => Row {
                 endings: &["txt"],
-                read: Some(Cells),
-                write: Some(Numbers(|entry, alphabet| plain::line(entry, alphabet, "."))),
-                ..PLAIN
+                ..PLAIN.both(Cells, Numbers(|entry, alphabet| plain::line(entry, alphabet, ".")))
             },
             Self::Sdm => Row {
                 endings: &["sdm"],
-                read: Some(Cells),
-                write: Some(Signs(|entry, alphabet| plain::line(entry, alphabet, "0"))),
-                ..PLAIN
+                ..PLAIN.both(Cells, Signs(|entry, alphabet| plain::line(entry, alphabet, "0")))
             },
             Self::Sdk => Row {
                 endings: &["sdk"],
-                read: Some(Text(sdk::read)),
-                write: Some(Signs(sdk::write)),
                 between: "\n",
                 placed: Placed::Kept,
                 facts: &[Author, Description, Comment, Date, Source, Level, Link],
                 holds_many: false,
-                ..PLAIN
+                ..PLAIN.both(Text(sdk::read), Signs(sdk::write))
             },
             Self::Sdx => Row {
                 endings: &["sdx"],
-                read: Some(Text(sdx::read)),
-                write: Some(Own(sdx::write)),
                 between: "\n",
                 shapes: Shapes::Side(9),
                 holds_many: false,
-                ..STATE
+                ..STATE.both(Text(sdx::read), Own(sdx::write))
             },
             Self::Ss => Row {
                 endings: &["ss"],
-                read: Some(Text(ss::read)),
-                write: Some(Own(ss::write)),
                 between: "\n",
                 shapes: Shapes::Classic,
                 holds_many: false,
-                ..STATE
+                ..STATE.both(Text(ss::read), Own(ss::write))
             },
-            Self::Picture => Row {
-                read: Some(Cells),
-                write: Some(Numbers(plain::picture)),
-                between: "\n",
-                ..PLAIN
-            },
+            Self::Picture => Row { between: "\n", ..PLAIN.both(Cells, Numbers(plain::picture)) },
             Self::Msk => Row {
                 endings: &["msk", "sol"],
-                read: Some(Cells),
-                write: Some(Numbers(plain::rows)),
                 between: "\n",
                 holds_many: false,
-                ..PLAIN
+                ..PLAIN.both(Cells, Numbers(plain::rows))
             },
             Self::Spf => Row {
                 endings: &["spf"],
-                read: Some(Cells),
-                write: Some(Signs(plain::spf)),
                 between: "\n",
                 holds_many: false,
-                ..PLAIN
+                ..PLAIN.both(Cells, Signs(plain::spf))
             },
             Self::Pm => Row {
                 endings: &["pm"],
-                read: Some(Text(pm::read)),
-                write: Some(Own(pm::write)),
                 between: "\n",
                 candidates: true,
                 placed: Placed::AsClues,
-                ..PLAIN
+                ..PLAIN.both(Text(pm::read), Own(pm::write))
             },
             Self::Susser => Row {
-                read: Some(Line(susser::read)),
-                write: Some(Own(susser::write)),
                 shapes: Shapes::Side(9),
-                ..STATE
+                ..STATE.both(Line(susser::read), Own(susser::write))
             },
             Self::Library => Row {
-                read: Some(Line(library::read)),
-                write: Some(Own(library::write)),
                 shapes: Shapes::Side(9),
-                ..STATE
+                ..STATE.both(Line(library::read), Own(library::write))
             },
             Self::Sukaku => Row {
-                read: Some(Line(sukaku::read)),
-                write: Some(Own(sukaku::write)),
                 candidates: true,
                 placed: Placed::AsClues,
-                ..PLAIN
+                ..PLAIN.both(Line(sukaku::read), Own(sukaku::write))
             },
             Self::OpenSudoku => Row {
                 endings: &["opensudoku"],
-                read: Some(Text(opensudoku::read)),
-                write: Some(Own(opensudoku::write)),
                 begin: || opensudoku::BEGIN.to_owned(),
                 end: opensudoku::END,
                 facts: &[Comment],
                 shapes: Shapes::Classic,
-                ..STATE
+                ..STATE.both(Text(opensudoku::read), Own(opensudoku::write))
             },
             Self::OpenSudoku1 => Row {
-                read: Some(Text(opensudoku::read)),
-                write: Some(Own(opensudoku::write_first)),
                 begin: opensudoku::begin_first,
                 end: opensudoku::END_FIRST,
                 shapes: Shapes::Classic,
-                ..PLAIN
+                ..PLAIN.both(Text(opensudoku::read), Own(opensudoku::write_first))
             },
             Self::OneSudoku => Row {
                 endings: &["1gsudoku"],
-                read: Some(Text(opensudoku::read)),
                 shapes: Shapes::Classic,
-                ..PLAIN
+                ..PLAIN.read(Text(opensudoku::read))
             },
             Self::Csv => Row {
                 endings: &["csv"],
-                read: Some(Table),
-                write: Some(Signs(csv::write)),
                 begin: || csv::HEADER.to_owned(),
                 solution: true,
                 facts: &[Rating],
-                ..PLAIN
+                ..PLAIN.both(Table, Signs(csv::write))
             },
             Self::Gsf => {
-                Row { read: Some(Table), facts: &[Title, Rating], shapes: Shapes::Classic, ..PLAIN }
+                Row { facts: &[Title, Rating], shapes: Shapes::Classic, ..PLAIN.read(Table) }
             }
             Self::Bank => Row {
-                read: Some(Line(bank::read)),
                 facts: &[Id, Rating],
                 shapes: Shapes::Classic,
-                ..PLAIN
+                ..PLAIN.read(Line(bank::read))
             },
             Self::Ipuz => Row {
                 endings: &["ipuz"],
-                read: Some(Text(ipuz::read)),
-                write: Some(Own(ipuz::write)),
                 placed: Placed::Kept,
                 solution: true,
                 facts: &[Title, Author, Description, Comment, Source, Link, Date, Level, Id],
                 holds_many: false,
-                ..PLAIN
+                ..PLAIN.both(Text(ipuz::read), Own(ipuz::write))
             },
             Self::Jsonl => Row {
                 endings: &["jsonl"],
-                read: Some(Text(jsonl::read)),
-                write: Some(Own(jsonl::write)),
                 candidates: true,
                 is_exact: true,
                 solution: true,
                 facts: &Fact::ALL,
                 rules: RulesHeld::All,
-                ..STATE
+                ..STATE.both(Text(jsonl::read), Own(jsonl::write))
             },
-            Self::Fpuzzles => Row {
-                read: Some(Line(fpuzzles::read_links)),
-                write: Some(Own(fpuzzles::write_link)),
-                candidates: true,
-                solution: true,
-                facts: TITLE,
-                rules: RulesHeld::Some(fpuzzles::holds),
-                ..STATE
-            },
+            Self::Fpuzzles => SETTER.both(Line(fpuzzles::read_links), Own(fpuzzles::write_link)),
             Self::FpuzzlesJson => Row {
                 endings: &["json"],
-                read: Some(Text(fpuzzles::read)),
-                write: Some(Own(fpuzzles::write)),
-                candidates: true,
-                solution: true,
-                facts: TITLE,
-                rules: RulesHeld::Some(fpuzzles::holds),
                 holds_many: false,
-                ..STATE
+                ..SETTER.both(Text(fpuzzles::read), Own(fpuzzles::write))
             },
-            Self::SudokuPad => Row {
-                read: Some(Line(scl::read)),
-                write: Some(Own(scl::write)),
-                candidates: true,
-                solution: true,
-                facts: TITLE,
-                rules: RulesHeld::Some(fpuzzles::holds),
-                ..STATE
-            },
+            Self::SudokuPad => SETTER.both(Line(scl::read), Own(scl::write)),
             Self::SudokuWiki => Row {
-                read: Some(Line(sudokuwiki::read)),
-                write: Some(Own(sudokuwiki::write)),
                 shapes: Shapes::Classic,
                 rules: RulesHeld::Some(sudokuwiki::holds),
-                ..STATE
+                ..STATE.both(Line(sudokuwiki::read), Own(sudokuwiki::write))
             },
-            Self::Coach => Row {
-                read: Some(Line(coach::read)),
-                write: Some(Own(coach::write)),
-                shapes: Shapes::Side(9),
-                ..STATE
-            },
+            Self::Coach => {
+                Row { shapes: Shapes::Side(9), ..STATE.both(Line(coach::read), Own(coach::write)) }
+            }
             Self::Solo => Row {
-                read: Some(Line(solo::read)),
-                write: Some(Own(solo::write)),
                 rules: RulesHeld::Some(solo::holds),
-                ..PLAIN
+                ..PLAIN.both(Line(solo::read), Own(solo::write))
             },
             Self::Jigsaw => Row {
-                read: Some(Cells),
-                write: Some(Signs(jigsaw::write)),
                 rules: RulesHeld::Some(jigsaw::holds),
-                ..PLAIN
+                ..PLAIN.both(Cells, Signs(jigsaw::write))
             },
-            Self::List => Row {
-                read: Some(Text(list::read)),
-                write: Some(Own(list::write)),
-                between: "\n",
-                ..PLAIN
-            },
+            Self::List => Row { between: "\n", ..PLAIN.both(Text(list::read), Own(list::write)) },
             Self::Penpa => Row {
-                read: Some(Line(penpa::read)),
                 facts: TITLE,
                 rules: RulesHeld::Some(jigsaw::holds),
-                ..STATE
+                ..STATE.read(Line(penpa::read))
             },
-            Self::Page => Row {
-                read: Some(Line(page::read)),
-                placed: Placed::Kept,
-                rules: RulesHeld::All,
-                ..PLAIN
-            },
+            Self::Page => {
+                Row { placed: Placed::Kept, rules: RulesHeld::All, ..PLAIN.read(Line(page::read)) }
+            }
             Self::Speech => Row {
-                write: Some(Counted(speech::write)),
                 between: "\n",
                 facts: &[Title, Author, Description, Level],
+                write: Some(Counted(speech::write)),
                 ..STATE
             },
             Self::Brf => Row {
                 endings: &["brf"],
-                write: Some(Counted(brf::write)),
                 between: "\u{c}",
                 shapes: Shapes::Side(18),
+                write: Some(Counted(brf::write)),
                 ..PLAIN
             },
         }
