@@ -41,4 +41,4 @@ pub use layout::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, LayoutError, lay_out, lay_o
 pub use page::{Area, Block, Document, Mark, Page, Role};
 pub use paper::{INCH, MILLIMETRE, Paper, gutter, length};
 pub use template::{Field, Template};
-pub use words::{chapter, rules_in_words};
+pub use words::rules_in_words;

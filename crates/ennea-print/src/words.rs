@@ -16,7 +16,7 @@ pub(crate) fn needs(language: Language, level: Level) -> String {
 }
 
 /// The heading of a chapter whose puzzles have a level, or have none.
-pub fn chapter(language: Language, level: Option<Level>) -> String {
+pub(crate) fn chapter(language: Language, level: Option<Level>) -> String {
     match level {
         Some(level) => words::level_chapter(language, level).into_owned(),
         None => say!(language, "book-other-puzzles"),

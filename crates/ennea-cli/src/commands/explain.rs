@@ -1,10 +1,9 @@
 //! `ennea explain`: how a puzzle is solved, step by step, each step proved.
 
-use crate::commands::reasoning::{self, Unexplained};
+use crate::commands::reasoning;
+use crate::face::batch::{Task, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, Query, hinted, language, names, names_where};
 use clap::Args;
-use ennea::Puzzle;
-use ennea::progress::Progress;
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::Raters;
 use ennea_answers::reasoning::{self as answers, Way, explain_rating, techniques};
@@ -61,25 +60,26 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let &Options { all, pictures, notation, .. } = options;
     let language = language();
     let text = |way: &Way| way.story(Style { all, pictures, notation, language });
-    let reason = |puzzle: &Puzzle, progress: &dyn Progress| {
+    let reason = |task: &Task<'_>| {
+        let (puzzle, progress) = (task.puzzle(), task.progress());
         let Some(edition) = options.scale.and_then(Scale::edition) else {
             return Ok(answers::explain(language, puzzle, progress)?);
         };
         if !puzzle.rules().is_plain() {
-            return Err(Unexplained::Refused(hinted("scale-of-plain", &Gaps::default())));
+            return Err(task.refusal(&hinted("scale-of-plain", &Gaps::default())));
         }
         if puzzle.is_begun() {
-            return Err(Unexplained::Refused(hinted("scale-of-clues", &Gaps::default())));
+            return Err(task.refusal(&hinted("scale-of-clues", &Gaps::default())));
         }
         let way = explain_rating(language, &mut Raters::default(), edition, puzzle, progress);
         way.map_err(|error| match error {
-            RateError::Stopped => Unexplained::Stopped,
+            RateError::Stopped => Unanswered::Stopped,
             error => {
                 let hint = language.text("no-scale");
-                Unexplained::Refused(format!("{}\n  hint: {hint}", error.told(language)))
+                task.refusal(&format!("{}\n  hint: {hint}", error.told(language)))
             }
         })
     };
     let query = Query::new(&options.inputs, Question::Explain, options.rules.as_deref())?;
-    reasoning::run(&query, None, "explaining", output, reason, text)
+    reasoning::run(&query, "explaining", output, reason, text)
 }

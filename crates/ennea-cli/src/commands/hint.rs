@@ -1,13 +1,13 @@
 //! `ennea hint`: the next digit and why, or the next step; as much of it as is wanted.
 
 use crate::commands::reasoning;
-use crate::face::{Exit, Failure, Inputs, Output, Query, language, names};
+use crate::face::batch::Task;
+use crate::face::{Exit, Failure, Inputs, Output, Query, hinted, language, names};
 use clap::Args;
-use ennea::progress::Progress;
 use ennea::{Filling, Puzzle};
 use ennea_answers::reasoning::{self as answers, Ask, Hint, Wanted};
 use ennea_answers::served::Question;
-use ennea_words::{Level, Notation};
+use ennea_words::{Level, Notation, gaps};
 use std::io::{IsTerminal, stdout};
 
 /// Gives hints.
@@ -63,8 +63,32 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         true => hint.text(options.pictures) + if options.pictures { "\n" } else { "" },
         false => hint.hint.clone(),
     };
-    let reason =
-        |puzzle: &Puzzle, progress: &dyn Progress| Ok(answers::hint(puzzle, ask, progress)?);
+    let reason = |task: &Task<'_>| {
+        let state = options.clues.as_ref().map(|clues| state_of(clues, task.puzzle()));
+        let state = state.transpose().map_err(|why| task.refusal(&why))?;
+        Ok(answers::hint(state.as_ref().unwrap_or(task.puzzle()), ask, task.progress())?)
+    };
     let query = Query::new(&options.inputs, Question::Hint, options.rules.as_deref())?;
-    reasoning::run(&query, options.clues.as_ref(), "thinking", output, reason, text)
+    reasoning::run(&query, "thinking", output, reason, text)
+}
+
+/// The puzzle of these clues on which the digits of another stand, with its marks.
+fn state_of(clues: &Filling, state: &Puzzle) -> Result<Puzzle, String> {
+    let (shape, digits) = (state.shape(), state.digits());
+    if clues.shape().side() != shape.side() {
+        let (found, expected) = (shape.cells(), clues.shape().cells());
+        return Err(hinted("cells-beside-clues", &gaps!(found, expected)));
+    }
+    for cell in shape.all_cells() {
+        let found = clues.clue(cell).zip(digits.clue(cell)).filter(|(clue, found)| clue != found);
+        if let Some((clue, found)) = found {
+            let at = shape.name(cell);
+            return Err(hinted("clue-beside-clues", &gaps!(found, at, clue)));
+        }
+    }
+    let puzzle = Puzzle::from(clues.clone()).with_rules(state.rules()).with_placed(digits);
+    Ok(match state.marks() {
+        Some(marks) => puzzle.with_marks(marks.to_vec()),
+        None => puzzle,
+    })
 }
