@@ -40,7 +40,7 @@ pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figur
     let is_worth = solved.len() as f64 > WORTH * map.solved.len() as f64;
     let panels = view.times.len() + usize::from(is_worth);
     let layout = Layout::new(panels, plane);
-    let mut canvas = Canvas::new([WIDTH, layout.height]);
+    let mut canvas = Canvas::new(words.title, [WIDTH, layout.height]);
     head(&mut canvas, words.title, words.details);
     for k in 0..panels {
         let frame = layout.frame(k);
@@ -69,7 +69,7 @@ pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figur
         let rest = map.solved.contains(&None).then_some(view.until);
         bar(&mut canvas, ends(&solved), rest, base);
     }
-    canvas.finish(words.title)
+    canvas.figure
 }
 
 /// Places of panels: one alone, or two in each row.

@@ -4,12 +4,11 @@
 //! one drawing.
 
 use crate::colour::Colour;
-use crate::drawing::{Direction, Drawing, Glyph, GlyphKey, Stroke, Text};
+use crate::drawing::{Direction, Drawing, Glyph, Stroke, Text};
 use crate::figure::Figure;
 use crate::line::{Point, dashes, thinned};
 use crate::picture::Picture;
 use ennea_print::{Fonts, Line, Weight};
-use std::collections::BTreeMap;
 
 /// The units that make a point.
 pub(crate) const UNIT: f32 = 10.0;
@@ -72,39 +71,20 @@ impl Letters {
 #[derive(Debug)]
 pub(crate) struct Canvas {
     fonts: Fonts<'static>,
-    size: [f32; 2],
-    drawings: Vec<Drawing>,
-    glyphs: BTreeMap<GlyphKey, Glyph>,
-    pictures: Vec<Picture>,
+    pub(crate) figure: Figure,
 }
 
 impl Canvas {
-    /// A sheet of this width and height, in points.
-    pub(crate) fn new(size: [f32; 2]) -> Self {
-        Self {
-            fonts: Fonts::default(),
-            size: size.map(|side| units(side) as f32 / UNIT),
-            drawings: Vec::new(),
-            glyphs: BTreeMap::new(),
-            pictures: Vec::new(),
-        }
-    }
-
-    /// The finished figure.
-    pub(crate) fn finish(self, title: &str) -> Figure {
-        Figure {
-            title: title.to_owned(),
-            width: self.size[0],
-            height: self.size[1],
-            glyphs: self.glyphs,
-            drawings: self.drawings,
-            pictures: self.pictures,
-        }
+    /// A sheet of this width and height, in points, for a figure with a title.
+    pub(crate) fn new(title: &str, size: [f32; 2]) -> Self {
+        let [width, height] = size.map(|side| units(side) as f32 / UNIT);
+        let figure = Figure { title: title.to_owned(), width, height, ..Figure::default() };
+        Self { fonts: Fonts::default(), figure }
     }
 
     /// Puts a picture below all drawings.
     pub(crate) fn picture(&mut self, picture: Picture) {
-        self.pictures.push(picture);
+        self.figure.pictures.push(picture);
     }
 
     /// Draws a line through points.
@@ -113,9 +93,9 @@ impl Canvas {
         if line.len() < 2 {
             return;
         }
-        match self.drawings.last_mut() {
+        match self.figure.drawings.last_mut() {
             Some(Drawing::Lines(last, lines)) if *last == stroke => lines.push(line),
-            _ => self.drawings.push(Drawing::Lines(stroke, vec![line])),
+            _ => self.figure.drawings.push(Drawing::Lines(stroke, vec![line])),
         }
     }
 
@@ -130,7 +110,11 @@ impl Canvas {
 
     /// Fills an area.
     pub(crate) fn area(&mut self, corners: &[Point], colour: Colour) {
-        self.drawings.push(Drawing::Area { corners: corners.to_vec(), colour, opacity: 1.0 });
+        self.figure.drawings.push(Drawing::Area {
+            corners: corners.to_vec(),
+            colour,
+            opacity: 1.0,
+        });
     }
 
     /// Fills a rectangle given by its upper left and its lower right corner.
@@ -141,7 +125,7 @@ impl Canvas {
     /// Lays a white veil over a rectangle, below which drawings are faint.
     pub(crate) fn veil(&mut self, corners: [Point; 2]) {
         let corners = around(corners).to_vec();
-        self.drawings.push(Drawing::Area { corners, colour: [255; 3], opacity: 0.8 });
+        self.figure.drawings.push(Drawing::Area { corners, colour: [255; 3], opacity: 0.8 });
     }
 
     /// Draws the sides of a rectangle.
@@ -152,12 +136,12 @@ impl Canvas {
 
     /// Fills a circle.
     pub(crate) fn disc(&mut self, centre: Point, radius: i32, colour: Colour) {
-        self.drawings.push(Drawing::Disc { centre, radius, colour });
+        self.figure.drawings.push(Drawing::Disc { centre, radius, colour });
     }
 
     /// Draws a circle.
     pub(crate) fn ring(&mut self, centre: Point, radius: i32, stroke: Stroke) {
-        self.drawings.push(Drawing::Ring { centre, radius, stroke });
+        self.figure.drawings.push(Drawing::Ring { centre, radius, stroke });
     }
 
     /// Writes a text at a place in points.
@@ -175,8 +159,8 @@ impl Canvas {
         for run in &line.runs {
             for glyph in &run.glyphs {
                 let key = (run.font, glyph.id);
-                let number = self.glyphs.len();
-                self.glyphs.entry(key).or_insert_with(|| Glyph {
+                let number = self.figure.glyphs.len();
+                self.figure.glyphs.entry(key).or_insert_with(|| Glyph {
                     number,
                     outline: self.fonts.outline(run.font, glyph.id),
                 });
@@ -187,7 +171,14 @@ impl Canvas {
             }
         }
         let (label, scale) = (text.to_owned(), round(size / 1000.0, 1e6));
-        self.drawings.push(Drawing::Text(Text { label, colour, at, direction, scale, glyphs }));
+        self.figure.drawings.push(Drawing::Text(Text {
+            label,
+            colour,
+            at,
+            direction,
+            scale,
+            glyphs,
+        }));
     }
 
     /// The width of a text, in points, a tenth of a point more rather than less.
@@ -216,23 +207,23 @@ mod tests {
     /// Goal: no title is refused.  Method: signs that no font of ours has, and signs of XML.
     #[test]
     fn texts_are_written_as_far_as_possible() {
-        let mut canvas = Canvas::new([50.0, 20.0]);
+        let mut canvas = Canvas::new("x", [50.0, 20.0]);
         for text in ["\u{3b7} = \u{2212}log\u{2081}\u{2080} \u{3ba} \u{b1}", "a\u{9f98}<b"] {
             canvas.write(text, letters(9.0, INK), 0.0, 0.0);
         }
         assert!(canvas.fonts.check("\u{3b7}\u{2212}\u{2081}\u{2080}\u{3ba}\u{b1}").is_ok());
-        let svg = canvas.finish("x").svg();
+        let svg = canvas.figure.svg();
         assert!(svg.contains("aria-label=\"a\u{9f98}&lt;b\""));
     }
 
     #[test]
     fn lines_of_one_kind_are_one_drawing() {
-        let mut canvas = Canvas::new([50.0, 20.0]);
+        let mut canvas = Canvas::new("x", [50.0, 20.0]);
         let (thin, thick) = (stroke(INK, 0.5), stroke(INK, 1.0));
         for stroke in [thin, thin, thick, thin] {
             canvas.line(&[(0, 0), (9, 9)], stroke);
         }
         canvas.line(&[(5, 5)], thick);
-        assert_eq!(canvas.drawings.len(), 3);
+        assert_eq!(canvas.figure.drawings.len(), 3);
     }
 }

@@ -5,7 +5,7 @@ use crate::picture::Picture;
 use std::collections::BTreeMap;
 
 /// A figure.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figure {
     /// Description of the figure in words, for those who cannot see it.
     pub title: String,

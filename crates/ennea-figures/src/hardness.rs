@@ -37,7 +37,7 @@ pub fn scale(title: &str, details: &str, subjects: &[Subject]) -> Figure {
     let by_rating = marks(|subject| subject.rating.map(|tenths| f64::from(tenths) / 10.0));
     let panels = if by_rating.len() > 1 { 2 } else { 1 };
     let (tall, row) = (250.0, 300.0);
-    let mut canvas = Canvas::new([WIDTH, 40.0 + panels as f32 * row]);
+    let mut canvas = Canvas::new(title, [WIDTH, 40.0 + panels as f32 * row]);
     head(&mut canvas, title, details);
     let charts = [(by_clues, "clues", 1.0), (by_rating, "rating se-1.2.1", 0.3)];
     for (k, (marks, name, room)) in charts.iter().enumerate().take(panels) {
@@ -45,7 +45,7 @@ pub fn scale(title: &str, details: &str, subjects: &[Subject]) -> Figure {
         let frame = Area { x: LEFT + 8.0, y, width: WIDTH - LEFT - 24.0, height: tall };
         chart(&mut canvas, frame, marks, name, *room);
     }
-    canvas.finish(title)
+    canvas.figure
 }
 
 /// A puzzle in a chart.

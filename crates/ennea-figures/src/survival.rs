@@ -28,7 +28,7 @@ pub fn survivals(title: &str, details: &str, all: &[Series]) -> Figure {
     let row = 13.0;
     let (tops, heights) = ([44.0, 302.0], [212.0, 150.0]);
     let below = tops[1] + heights[1] + BELOW;
-    let mut canvas = Canvas::new([WIDTH, below + 6.0 + 26.0 + row * all.len() as f32]);
+    let mut canvas = Canvas::new(title, [WIDTH, below + 6.0 + 26.0 + row * all.len() as f32]);
     head(&mut canvas, title, details);
     let frame = |k: usize| Area {
         x: LEFT + 14.0,
@@ -39,7 +39,7 @@ pub fn survivals(title: &str, details: &str, all: &[Series]) -> Figure {
     fractions(&mut canvas, frame(0), all);
     rates(&mut canvas, frame(1), all);
     table(&mut canvas, all, below + 16.0, row);
-    canvas.finish(title)
+    canvas.figure
 }
 
 /// The last time that is of interest: that of the last event, or when a start was given up.

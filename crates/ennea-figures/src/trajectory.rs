@@ -27,7 +27,7 @@ pub struct Curve {
 /// The curves of some spins.
 pub fn curves(title: &str, details: &str, trace: &Trace, curves: &[Curve]) -> Figure {
     let (top, height) = (42.0, 200.0);
-    let mut canvas = Canvas::new([WIDTH, 418.0]);
+    let mut canvas = Canvas::new(title, [WIDTH, 418.0]);
     head(&mut canvas, title, details);
     let spins = Axis::linear(-1.05, 1.05);
     let panel = Panel::new(wide(top, height), times(trace), spins);
@@ -50,7 +50,7 @@ pub fn curves(title: &str, details: &str, trace: &Trace, curves: &[Curve]) -> Fi
         badge(&mut canvas, &curves[k].name, colour, at);
     }
     below_spins(&mut canvas, trace, top + height + 12.0);
-    canvas.finish(title)
+    canvas.figure
 }
 
 /// The curves of all cells of a grid, each in its place; the trace has watched the puzzle's
@@ -66,7 +66,7 @@ pub fn grid(
     let shape = puzzle.shape();
     let (top, all) = (40.0, WIDTH - 16.0);
     let size = all / shape.side() as f32;
-    let mut canvas = Canvas::new([WIDTH, top + all + 180.0]);
+    let mut canvas = Canvas::new(title, [WIDTH, top + all + 180.0]);
     head(&mut canvas, title, details);
     for cell in shape.all_cells() {
         let frame = Area {
@@ -90,7 +90,7 @@ pub fn grid(
     }
     rules(&mut canvas, shape, top, size);
     below_spins(&mut canvas, trace, top + all + 12.0);
-    canvas.finish(title)
+    canvas.figure
 }
 
 /// Curves with their places in the list.
