@@ -42,14 +42,6 @@ macro_rules! filling {
                 this.py().import("ennea._pictures")?.call_method1("svg", (this,))
             }
 
-            fn __copy__(&self) -> Self {
-                self.clone()
-            }
-
-            fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
-                self.clone()
-            }
-
             $($own)*
         }
     };

@@ -116,14 +116,6 @@ impl PyRules {
     fn __getnewargs__(&self) -> (String,) {
         (self.text.clone(),)
     }
-
-    fn __copy__(&self) -> Self {
-        self.clone()
-    }
-
-    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
-        self.clone()
-    }
 }
 
 impl<'py> FromPyObject<'_, 'py> for PyRules {

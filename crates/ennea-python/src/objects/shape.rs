@@ -53,14 +53,6 @@ impl PyShape {
     fn __getnewargs__(&self) -> (usize, usize) {
         (self.0.box_rows(), self.0.box_columns())
     }
-
-    fn __copy__(&self) -> Self {
-        *self
-    }
-
-    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
-        *self
-    }
 }
 
 impl<'py> FromPyObject<'_, 'py> for PyShape {

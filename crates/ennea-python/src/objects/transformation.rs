@@ -111,14 +111,6 @@ impl PyTransformation {
     fn __getnewargs__(&self) -> (String, String) {
         (self.0.to_string(), self.0.shape().to_string())
     }
-
-    fn __copy__(&self) -> Self {
-        self.clone()
-    }
-
-    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
-        self.clone()
-    }
 }
 
 impl PyTransformation {
