@@ -1,6 +1,7 @@
 //! Values that were made last and can be used again, such as solvers for rules.
 
-use std::convert::Infallible;
+use std::cell::RefCell;
+use std::thread::LocalKey;
 
 /// The last things that were made.
 #[derive(Clone, Debug)]
@@ -17,22 +18,10 @@ impl<T> Default for Recent<T> {
 
 impl<T> Recent<T> {
     /// The one that is meant, made if it is not there.
-    pub(crate) fn find_or_make(
-        &mut self,
-        is_meant: impl Fn(&T) -> bool,
-        make: impl FnOnce() -> T,
-    ) -> &mut T {
-        match self.try_find_or_make(is_meant, || Ok::<T, Infallible>(make())) {
-            Ok(found) => found,
-            Err(never) => match never {},
-        }
-    }
-
-    /// Finds the one that is meant, or makes it where that may fail.
     ///
     /// # Errors
     /// That of making it.
-    pub(crate) fn try_find_or_make<E>(
+    pub(crate) fn find_or_make<E>(
         &mut self,
         is_meant: impl Fn(&T) -> bool,
         make: impl FnOnce() -> Result<T, E>,
@@ -48,4 +37,16 @@ impl<T> Recent<T> {
         };
         Ok(&mut self.0[index])
     }
+}
+
+/// Works with what a thread keeps.
+pub(crate) fn with_kept<K: Default, T>(
+    kept: &'static LocalKey<RefCell<K>>,
+    work: impl FnOnce(&mut K) -> T,
+) -> T {
+    kept.with(|kept| match kept.try_borrow_mut() {
+        Ok(mut kept) => work(&mut kept),
+        // A thread that waits in a pool may take up other work of the same kind.
+        Err(_) => work(&mut K::default()),
+    })
 }

@@ -32,26 +32,42 @@ fn about<Q: JsonSchema, A: JsonSchema>(generator: &mut SchemaGenerator) -> Schem
 /// The commands, each with the kinds of its lines.  A formula from a file (`--cnf`) has no puzzle.
 fn commands() -> Vec<(&'static str, Vec<Line>)> {
     use crate::estimates::Estimated;
+    use canonical::variants::{VariantEquivalent, VariantForm, VariantStabiliser};
     use chaos::{escape, figures, formula, map, solve, trajectory};
     use reasoning::{Hint, Reasoned, TechniqueRow, Way};
-    vec![
+    let mut all: Vec<(&str, Vec<Line>)> = vec![
         (
             "automorphisms",
-            vec![
-                about::<Asked, canonical::Stabiliser>,
-                about::<Asked, canonical::variants::VariantStabiliser>,
-                BadInput::json_schema,
-            ],
+            vec![about::<Asked, canonical::Stabiliser>, about::<Asked, VariantStabiliser>],
         ),
-        ("bound", vec![about::<Asked, bound::Bound>, BadInput::json_schema]),
+        ("bound", vec![about::<Asked, bound::Bound>]),
+        ("canon", vec![about::<Asked, canonical::Canonical>, about::<Asked, VariantForm>]),
+        ("chaos-formula", vec![about::<Asked, formula::Answer>]),
+        ("chaos-solve", vec![about::<Option<Asked>, solve::Answer>]),
+        ("convert", vec![files::Converted::json_schema, files::FormatRow::json_schema]),
+        ("count", vec![about::<Asked, solutions::Count>, about::<Asked, Estimated>]),
+        ("explain", vec![about::<Asked, Reasoned<Way>>, TechniqueRow::json_schema]),
+        ("hint", vec![about::<Asked, Reasoned<Hint>>]),
+        ("rank", vec![about::<Asked, rank::Ranked>]),
         (
-            "canon",
+            "rate",
             vec![
-                about::<Asked, canonical::Canonical>,
-                about::<Asked, canonical::variants::VariantForm>,
-                BadInput::json_schema,
+                about::<Asked, rate::Rated>,
+                about::<Asked, rate::Timed>,
+                about::<Asked, rate::score::Scored>,
+                about::<Asked, rate::climbed::Climbed>,
+                about::<Asked, NotProper>,
+                rate::LevelRow::json_schema,
+                rate::score::ScoreRow::json_schema,
+                rate::climbed::ClimbedRow::json_schema,
             ],
         ),
+        ("solve", vec![about::<Asked, solutions::Solved>]),
+        ("unrank", vec![rank::Unranked::json_schema]),
+    ];
+    // Bad input may have a line of its own in the place of an answer.
+    all.iter_mut().for_each(|(_, lines)| lines.push(BadInput::json_schema));
+    let alone: Vec<(&str, Vec<Line>)> = vec![
         ("catalog-count", vec![catalogue::Report::json_schema]),
         ("catalog-list", vec![catalogue::Canonical::json_schema]),
         (
@@ -69,9 +85,7 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
             vec![about::<Option<Asked>, escape::Measured>, about::<Option<Asked>, NotProper>],
         ),
         ("chaos-figures", vec![figures::Index::json_schema]),
-        ("chaos-formula", vec![about::<Asked, formula::Answer>, BadInput::json_schema]),
         ("chaos-map", vec![map::Head::json_schema, map::Panel::json_schema]),
-        ("chaos-solve", vec![about::<Option<Asked>, solve::Answer>, BadInput::json_schema]),
         (
             "chaos-trajectory",
             vec![trajectory::Head::json_schema, trajectory::SampleRow::json_schema],
@@ -79,54 +93,11 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
         ("clues-backdoors", vec![about::<Asked, clues::Backdoors>]),
         ("clues-fewest", vec![about::<Asked, clues::Fewest>]),
         ("clues-unavoidable", vec![about::<Asked, clues::Unavoidable>]),
-        (
-            "convert",
-            vec![
-                files::Converted::json_schema,
-                files::FormatRow::json_schema,
-                BadInput::json_schema,
-            ],
-        ),
-        (
-            "count",
-            vec![
-                about::<Asked, solutions::Count>,
-                about::<Asked, Estimated>,
-                BadInput::json_schema,
-            ],
-        ),
-        (
-            "equivalent",
-            vec![
-                canonical::Equivalent::json_schema,
-                canonical::variants::VariantEquivalent::json_schema,
-            ],
-        ),
-        (
-            "explain",
-            vec![about::<Asked, Reasoned<Way>>, TechniqueRow::json_schema, BadInput::json_schema],
-        ),
-        ("hint", vec![about::<Asked, Reasoned<Hint>>, BadInput::json_schema]),
+        ("equivalent", vec![canonical::Equivalent::json_schema, VariantEquivalent::json_schema]),
         ("make", vec![make::Answer::json_schema, TechniqueRow::json_schema]),
         ("print", vec![files::Printed::json_schema]),
-        ("rank", vec![about::<Asked, rank::Ranked>, BadInput::json_schema]),
-        (
-            "rate",
-            vec![
-                about::<Asked, rate::Rated>,
-                about::<Asked, rate::Timed>,
-                about::<Asked, rate::score::Scored>,
-                about::<Asked, rate::climbed::Climbed>,
-                about::<Asked, NotProper>,
-                rate::LevelRow::json_schema,
-                rate::score::ScoreRow::json_schema,
-                rate::climbed::ClimbedRow::json_schema,
-                BadInput::json_schema,
-            ],
-        ),
         ("sample", vec![rank::Member::json_schema]),
         ("shuffle", vec![shuffle::Image::json_schema, shuffle::Experiment::json_schema]),
-        ("solve", vec![about::<Asked, solutions::Solved>, BadInput::json_schema]),
         ("unique", vec![canonical::First::json_schema]),
         ("units-merge", vec![units::Merged::json_schema, census::ClassRow::json_schema]),
         (
@@ -135,9 +106,9 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
         ),
         ("units-run", vec![units::Status::json_schema]),
         ("units-status", vec![units::Status::json_schema]),
-        ("unrank", vec![rank::Unranked::json_schema, BadInput::json_schema]),
         ("verify", vec![verify::Told::json_schema]),
-    ]
+    ];
+    all.into_iter().chain(alone).collect()
 }
 
 /// The names of the schemas, each with the text of its file.

@@ -4,7 +4,7 @@
 //! from the search in order; a number by the method that suits it ([`ennea::solutions`]).
 
 use crate::estimates::Estimated;
-use crate::recent::Recent;
+use crate::recent::{Recent, with_kept};
 use crate::wire::{self, Number, conflict};
 use ennea::count::puzzles;
 use ennea::progress::{Progress, Stopped};
@@ -15,6 +15,7 @@ use ennea::{Digit, Grid, Improper, Puzzle};
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::cell::RefCell;
+use std::convert::Infallible;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -25,7 +26,9 @@ pub struct Solvers(Recent<Solver>);
 impl Solvers {
     /// The one for these rules.
     pub fn of(&mut self, rules: &Rules) -> &mut Solver {
-        self.0.find_or_make(|solver| solver.rules() == rules, || Solver::new(rules))
+        let is_meant = |solver: &Solver| solver.rules() == rules;
+        let Ok(solver) = self.0.find_or_make(is_meant, || Ok::<_, Infallible>(Solver::new(rules)));
+        solver
     }
 }
 
@@ -35,11 +38,7 @@ thread_local! {
 
 /// Calls with the solvers of this thread, for faces whose questions come to any thread.
 pub fn with_solvers<T>(work: impl FnOnce(&mut Solvers) -> T) -> T {
-    SOLVERS.with(|solvers| match solvers.try_borrow_mut() {
-        Ok(mut solvers) => work(&mut solvers),
-        // A thread that waits in a pool may take up other work of the same kind.
-        Err(_) => work(&mut Solvers::default()),
-    })
+    with_kept(&SOLVERS, work)
 }
 
 /// Number of solutions of a puzzle, as far as it matters.

@@ -4,6 +4,7 @@
 
 pub mod variants;
 
+use crate::recent::with_kept;
 use crate::refusal::Refusal;
 use crate::wire::{self, Asked, Number};
 use ennea::rules::Rules;
@@ -15,9 +16,14 @@ use ennea_words::{Told, gaps};
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
 use variants::VariantForm;
+
+thread_local! {
+    static CANONISER: RefCell<Canoniser> = RefCell::default();
+}
 
 /// More automorphisms than these are not listed.
 pub const LIST_MAX: u32 = 1_000_000;
@@ -50,6 +56,14 @@ impl Form {
         }
         lawful(puzzle)?;
         Ok(Self::Other(symmetry::canonical(puzzle.clues())))
+    }
+
+    /// As [`of`](Self::of), by what this thread keeps.
+    ///
+    /// # Errors
+    /// Two clues that contradict each other.
+    pub fn kept(puzzle: &Puzzle) -> Result<Self, Refusal> {
+        with_kept(&CANONISER, |canoniser| Self::of(canoniser, puzzle))
     }
 
     /// The shape.
@@ -296,7 +310,7 @@ mod tests {
         let mut number = |text: &str, shape: &str| {
             let shape = shape.parse().expect("a shape");
             let puzzle = ennea::text::read_puzzle(text, Some(shape)).expect("a puzzle").into();
-            let form = Form::of(&mut Canoniser::new(), &puzzle);
+            let form = Form::kept(&puzzle);
             met.number(Met::key(&form.expect("no clue contradicts another")))
         };
         assert_eq!(number("12..............", "2x2"), (0, true));
@@ -308,8 +322,7 @@ mod tests {
     #[test]
     fn contradictions_have_no_form() {
         let puzzle: Puzzle = "11..............".parse().expect("a puzzle");
-        let why =
-            Form::of(&mut Canoniser::new(), &puzzle).expect_err("two clues are equal").to_string();
+        let why = Form::kept(&puzzle).expect_err("two clues are equal").to_string();
         assert!(
             why.starts_with("row 1 holds the digit 1 twice, at r1c1 and r1c2\n  hint: "),
             "{why}"

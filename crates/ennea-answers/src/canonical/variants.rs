@@ -88,7 +88,7 @@ impl Groups {
     /// Rules whose group is too large.
     pub fn of(&mut self, rules: &Rules, scope: Scope) -> Result<Arc<Group>, Refusal> {
         let is_meant = |group: &Arc<Group>| group.scope == scope && group.rules == *rules;
-        let group = self.0.try_find_or_make(is_meant, || {
+        let group = self.0.find_or_make(is_meant, || {
             let forms = Forms::new(rules, scope).map_err(|why| {
                 let shape = rules.shape();
                 Refusal::new(format!("{why}\n  the rules are '{rules}' on {shape}"))

@@ -1,6 +1,7 @@
 //! Raters of puzzles on every scale: each is made when it is first needed, and kept, by whoever
 //! asks or by a thread.
 
+use crate::recent::with_kept;
 use ennea::rate::hodoku;
 use ennea::rate::se121::{Edition, Rater};
 use std::cell::RefCell;
@@ -30,9 +31,5 @@ thread_local! {
 
 /// Calls with the raters of this thread, for faces whose questions come to any thread.
 pub fn with_raters<T>(work: impl FnOnce(&mut Raters) -> T) -> T {
-    RATERS.with(|raters| match raters.try_borrow_mut() {
-        Ok(mut raters) => work(&mut raters),
-        // A thread that waits in a pool may take up other work of the same kind.
-        Err(_) => work(&mut Raters::default()),
-    })
+    with_kept(&RATERS, work)
 }

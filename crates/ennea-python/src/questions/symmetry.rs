@@ -7,8 +7,8 @@ use crate::values;
 use crate::work::{self, Kept, Watch};
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
+use ennea::symmetry::equivalence;
 use ennea::symmetry::variants::Scope;
-use ennea::symmetry::{Canoniser, equivalence};
 use ennea::{Puzzle, Shape};
 use ennea_answers::canonical::variants::{Group, VariantForm};
 use ennea_answers::canonical::{
@@ -20,11 +20,6 @@ use ennea_answers::shuffle;
 use num_bigint::BigUint;
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
-use std::cell::RefCell;
-
-thread_local! {
-    static CANONISER: RefCell<Canoniser> = RefCell::new(Canoniser::new());
-}
 
 /// The classes that have names.
 static NAMES: Kept<Names> = Kept::new();
@@ -43,11 +38,7 @@ impl Found {
         if !puzzle.rules().is_plain() {
             return Group::of(puzzle.rules(), scope)?.canonical(puzzle).map(Self::Under);
         }
-        let form = CANONISER.with(|canoniser| match canoniser.try_borrow_mut() {
-            Ok(mut canoniser) => Form::of(&mut canoniser, puzzle),
-            Err(_) => Form::of(&mut Canoniser::new(), puzzle),
-        });
-        form.map(Self::Plain)
+        Form::kept(puzzle).map(Self::Plain)
     }
 
     /// The form in one line.

@@ -7,8 +7,8 @@ use crate::given::{PUZZLE, RULES, SHAPE, puzzle, puzzle_of};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::random::SplitMix64;
+use ennea::symmetry;
 use ennea::symmetry::variants::Scope;
-use ennea::symmetry::{self, Canoniser};
 use ennea::{Grid, Puzzle, Shape};
 use ennea_answers::canonical::variants::Group;
 use ennea_answers::canonical::{
@@ -23,7 +23,6 @@ use serde::Serialize;
 use std::cell::RefCell;
 
 thread_local! {
-    static CANONISER: RefCell<Canoniser> = RefCell::new(Canoniser::new());
     static NAMES: RefCell<Names> = RefCell::default();
 }
 
@@ -63,8 +62,7 @@ fn canon(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
         return answer;
     }
     check_size(puzzle.shape())?;
-    let form = CANONISER.with(|canoniser| Form::of(&mut canoniser.borrow_mut(), &puzzle));
-    let form = form.map_err(|why| Problem::of_field("puzzle", why))?;
+    let form = Form::kept(&puzzle).map_err(|why| Problem::of_field("puzzle", why))?;
     Ok(Answer::about(&puzzle, Canonical::from(&form)))
 }
 
