@@ -74,6 +74,16 @@ impl Page {
         self.value(label, formula, text::grouped(value));
     }
 
+    /// Adds a label of the language, a formula and a number.
+    pub fn counted(&mut self, key: &str, formula: impl AsRef<str>, value: &BigUint) {
+        self.number(self.language.text(key), formula, value);
+    }
+
+    /// Adds a label of the language, a formula and any value.
+    pub fn said(&mut self, key: &str, formula: impl AsRef<str>, value: impl Display) {
+        self.value(self.language.text(key), formula, value);
+    }
+
     /// Adds a label, a formula and any value; the value on a line of its own if it does not fit.
     pub fn value(&mut self, label: impl AsRef<str>, formula: impl AsRef<str>, value: impl Display) {
         let left = format!("    {}{}", padded(label.as_ref(), TAB - 4), formula.as_ref());

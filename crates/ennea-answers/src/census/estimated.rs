@@ -1,7 +1,7 @@
 //! Grids that nobody can count: their number with its standard error, and what is said of it.
 
 use super::claims::Checked;
-use super::{Census, Part, common};
+use super::{Census, Part};
 use crate::estimates::{self, Estimated};
 use crate::jobs;
 use crate::page::Page;
@@ -48,18 +48,15 @@ pub(super) fn grids(census: &Census, page: &mut Page) {
     let trials = say!(language, "estimate-trials", trials = grouped(&found.trials.into()));
     let nothing = || say!(language, "estimate-nothing", trials = found.trials);
     let value = found.estimate.clone().unwrap_or_else(nothing);
-    let label = language.text("estimate-grids");
-    page.value(label, trials, value);
+    page.said("estimate-grids", trials, value);
     if let Some(effective) = found.effective {
-        let label = language.text("estimate-effective");
         let seed = say!(language, "estimate-seed", seed = found.seed);
-        page.value(label, seed, format!("{effective:.0}"));
+        page.said("estimate-effective", seed, format!("{effective:.0}"));
     }
     if let Some(log10) = census.grids_guessed_log10 {
         let (bands, stacks, side) = (shape.bands(), shape.stacks(), shape.side());
         let formula = say!(language, "estimate-guess-formula", bands, stacks, side);
-        let label = language.text("estimate-guess");
-        page.value(label, formula, power(log10));
+        page.said("estimate-guess", formula, power(log10));
     }
     if found.effective.is_some_and(|effective| effective < EFFECTIVE_MIN) {
         page.paragraph(language.text("estimate-few"));
@@ -78,7 +75,7 @@ pub(super) fn end(census: &Census, page: &mut Page) {
         let different = found.divided_by(ln(&census.group_order.0));
         page.paragraph(language.text("estimate-different-intro"));
         let formula = language.text("estimate-by-order");
-        page.value(common::essentially_different(language), formula, different);
+        page.said("census-different", formula, different);
     }
     if let Some(job) = jobs::of_different(shape) {
         page.paragraph(say!(language, "estimate-exact", job));

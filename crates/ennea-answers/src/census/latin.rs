@@ -201,10 +201,10 @@ pub(super) fn squares(census: &Census, found: &Latin, page: &mut Page) {
     }
     page.gap();
     let how = language.text("latin-reduced-how");
-    page.number(language.text("latin-reduced"), how, &found.reduced.0);
+    page.counted("latin-reduced", how, &found.reduced.0);
     if let Some(reduced) = &census.grids_reduced {
-        let label = language.text("latin-first-row");
-        page.number(label, common::times_reduced(&format!("{}!", n - 1), language), &reduced.0);
+        let formula = common::times_reduced(&format!("{}!", n - 1), language);
+        page.counted("latin-first-row", formula, &reduced.0);
     }
     let formula = match census.question.method {
         Method::ColumnSets => say!(language, "latin-times-these", n),
@@ -212,7 +212,7 @@ pub(super) fn squares(census: &Census, found: &Latin, page: &mut Page) {
         Method::Bands | Method::Enumerate => say!(language, "latin-written-down"),
     };
     if let Some(squares) = &census.grids {
-        page.number(language.text("latin-squares"), formula, &squares.0);
+        page.counted("latin-squares", formula, &squares.0);
     }
 }
 
@@ -260,9 +260,8 @@ pub(super) fn main_classes(census: &Census, page: &mut Page) {
     }
     page.gap();
     if let (Some(types), Some(main)) = (&found.with_transposition, &found.main_classes) {
-        let label = language.text("latin-with-transposition");
-        page.number(label, common::divided_sum(&format!("(2 x {n}!^3)"), language), &types.0);
-        let label = language.text("latin-main-classes");
-        page.number(label, common::divided_sum(&format!("(6 x {n}!^3)"), language), &main.0);
+        let formula = |by| common::divided_sum(&format!("({by} x {n}!^3)"), language);
+        page.counted("latin-with-transposition", formula(2), &types.0);
+        page.counted("latin-main-classes", formula(6), &main.0);
     }
 }

@@ -9,7 +9,6 @@ use ennea::{count, published};
 use ennea_words::layout::{columns, flushed, padded};
 use ennea_words::{self as words, Language, say};
 use num_bigint::BigUint;
-use std::borrow::Cow;
 use std::time::Duration;
 
 /// Lines of the title and the question, before anything is counted.
@@ -54,7 +53,7 @@ pub fn whole_time(elapsed: Duration, language: Language) -> String {
 
 fn grids(census: &Census, page: &mut Page) {
     let (shape, language) = (census.shape, page.language());
-    common::how_many_grids(page);
+    page.heading(language.text("census-how-many-grids"));
     if let Some(found) = &census.latin {
         return latin::squares(census, found, page);
     }
@@ -65,7 +64,7 @@ fn grids(census: &Census, page: &mut Page) {
                 2 => "(2C)! (C!)^2".into(),
                 _ => language.text("census-bands-formula"),
             };
-            page.number(all_first_bands(language), formula, &bands.0);
+            page.counted("census-first-bands", formula, &bands.0);
         }
         (None, None) => {}
     }
@@ -75,7 +74,7 @@ fn grids(census: &Census, page: &mut Page) {
             Method::Bands => by_bands(),
             Method::ColumnSets if shape == Shape::CLASSIC => by_bands(),
             Method::ColumnSets => language.text("census-by-column-sets"),
-            Method::Templates => common::exact_covers(language),
+            Method::Templates => language.text("census-exact-covers"),
             Method::Enumerate => language.text("census-written-down"),
         };
         common::reduced_and_all((&format!("{}!", shape.side()), &how), &reduced.0, &grids.0, page);
@@ -83,28 +82,18 @@ fn grids(census: &Census, page: &mut Page) {
     estimated::grids(census, page);
 }
 
-fn all_first_bands(language: Language) -> Cow<'static, str> {
-    language.text("census-first-bands")
-}
-
 fn first_bands(census: &Census, classes: &[BandRow], page: &mut Page) {
     let (n, language) = (census.shape.side(), page.language());
     page.paragraph(say!(language, "census-first-bands-intro", n));
     if let (Some(reduced), Some(bands)) = (&census.bands_reduced, &census.bands) {
-        let label = language.text("census-reduced-bands");
-        page.number(label, "", &reduced.0);
-        page.number(
-            all_first_bands(language),
-            common::times_reduced(&format!("{n}!"), language),
-            &bands.0,
-        );
+        page.counted("census-reduced-bands", "", &reduced.0);
+        let formula = common::times_reduced(&format!("{n}!"), language);
+        page.counted("census-first-bands", formula, &bands.0);
     }
-    let label = language.text("census-band-classes");
-    page.value(label, "", classes.len());
+    page.said("census-band-classes", "", classes.len());
     let completions = || classes.iter().map(|class| &class.completions.0);
     if let (Some(fewest), Some(most)) = (completions().min(), completions().max()) {
-        let label = language.text("census-completions");
-        page.number(label, language.text("census-fewest"), fewest);
+        page.counted("census-completions", language.text("census-fewest"), fewest);
         page.number("", language.text("census-most"), most);
     }
 }
@@ -112,7 +101,7 @@ fn first_bands(census: &Census, classes: &[BandRow], page: &mut Page) {
 fn symmetries(census: &Census, page: &mut Page) {
     let (shape, language) = (census.shape, page.language());
     let (r, c, n) = (shape.box_rows(), shape.box_columns(), shape.side());
-    common::which_moves(page);
+    page.heading(language.text("census-which-moves"));
     if count::latin::order(shape).is_some() {
         return latin::symmetries(census, n, page);
     }
@@ -143,9 +132,8 @@ fn fixed_grids(census: &Census, page: &mut Page) {
     let classes = census.class_table.as_deref().unwrap_or_default();
     let fixing: Vec<&ClassRow> =
         classes.iter().filter(|class| class.fixed.0 != BigUint::ZERO).collect();
-    page.value(common::classes_that_fix(language), "", fixing.len());
-    let label = language.text("census-classes-that-fix-none");
-    page.value(label, "", classes.len() - fixing.len());
+    page.said("census-classes-that-fix", "", fixing.len());
+    page.said("census-classes-that-fix-none", "", classes.len() - fixing.len());
     page.gap();
     let heads = ["census-for-example", "census-size", "census-order-of", "census-fixes"];
     let [name, size, order, fixes] = heads.map(|key| language.text(key));
@@ -172,19 +160,14 @@ fn different(census: &Census, page: &mut Page) {
     page.heading(language.text("census-different-heading"));
     page.paragraph(language.text("census-different-intro"));
     if let (Some(sum), Some(different)) = (&census.burnside_sum, &census.essentially_different) {
-        page.number(
-            language.text("census-sum-over-moves"),
-            language.text("census-size-by-fixed"),
-            &sum.0,
-        );
+        page.counted("census-sum-over-moves", language.text("census-size-by-fixed"), &sum.0);
         let formula = common::divided_sum(&grouped(&census.cell_group_order.0), language);
-        page.number(common::essentially_different(language), formula, &different.0);
+        page.counted("census-different", formula, &different.0);
     }
     if let (Some(without), Group::Whole) =
         (&census.essentially_different_without_transposition, census.question.group)
     {
-        let label = language.text("census-without-transposition");
-        page.number(label, "", &without.0);
+        page.counted("census-without-transposition", "", &without.0);
     }
     if let Some(published) = published::disputed(census.shape) {
         let (source, number) = (published.source, grouped(&published.value()));

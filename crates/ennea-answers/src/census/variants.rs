@@ -191,14 +191,10 @@ pub(super) fn story(census: &VariantCensus, language: Language) -> Vec<String> {
     };
     let added = named(&added(&census.stated, language), language);
     page.paragraph(say!(language, "variant-besides", plain, added));
-    common::how_many_grids(&mut page);
-    page.number(
-        language.text("variant-templates"),
-        language.text("variant-places"),
-        &census.templates.0,
-    );
+    page.heading(language.text("census-how-many-grids"));
+    page.counted("variant-templates", language.text("variant-places"), &census.templates.0);
     let method = match census.method {
-        Method::Templates => common::exact_covers(language),
+        Method::Templates => language.text("census-exact-covers"),
         Method::Bands => language.text("variant-by-bands"),
         Method::Clues => language.text("variant-by-clues"),
         Method::Walk => language.text("variant-one-by-one"),
@@ -212,7 +208,7 @@ pub(super) fn story(census: &VariantCensus, language: Language) -> Vec<String> {
         None => format!("{}!", shape.side()),
     };
     common::reduced_and_all((&relabellings, &method), reduced, grids, &mut page);
-    common::which_moves(&mut page);
+    page.heading(language.text("census-which-moves"));
     page.paragraph(match census.cell_group {
         Scope::Whole if census.stated.consecutive().is_some() => {
             say!(language, "variant-group-neighbours")
@@ -229,14 +225,10 @@ pub(super) fn story(census: &VariantCensus, language: Language) -> Vec<String> {
     );
     page.heading(language.text("variant-different-heading"));
     let fixing = census.classes_with_fixed_grids;
-    page.number(common::classes_that_fix(language), "", &fixing.into());
-    page.number(
-        language.text("variant-sum"),
-        language.text("variant-over-classes"),
-        &census.burnside_sum.0,
-    );
+    page.counted("census-classes-that-fix", "", &fixing.into());
+    page.counted("variant-sum", language.text("variant-over-classes"), &census.burnside_sum.0);
     let formula = common::divided_sum(&grouped(order), language);
-    page.number(common::essentially_different(language), formula, &census.essentially_different.0);
+    page.counted("census-different", formula, &census.essentially_different.0);
     let checks: Vec<_> = census.checks.iter().map(|check| check.told(language)).collect();
     page.checks(&checks);
     page.into_lines()
