@@ -7,7 +7,7 @@ use crate::estimates::Estimated;
 use crate::recent::{Recent, with_kept};
 use crate::wire::{self, Number, conflict};
 use ennea::count::puzzles;
-use ennea::progress::{Progress, Stopped};
+use ennea::progress::{Progress, Stopped, StopsOnly, Until};
 use ennea::rules::Rules;
 use ennea::solutions::{self, Method};
 use ennea::solve::{self, Solver, Unsolved};
@@ -232,7 +232,9 @@ pub fn count_telling(
     puzzle: &Puzzle,
     progress: &dyn Progress,
 ) -> Result<Count, Stopped> {
-    let walk = Walk { is_over: AtomicBool::new(false), progress };
+    let is_over = AtomicBool::new(false);
+    let stops = StopsOnly(progress);
+    let walk = Until(&stops, || is_over.load(Ordering::Relaxed));
     std::thread::scope(|scope| {
         let tell = || {
             let mut so_far = 0;
@@ -247,21 +249,9 @@ pub fn count_telling(
         // Where there are no more threads, nothing is told.
         drop(std::thread::Builder::new().spawn_scoped(scope, tell));
         let counted = count(solvers, puzzle, None, None, progress);
-        walk.is_over.store(true, Ordering::Relaxed);
+        is_over.store(true, Ordering::Relaxed);
         Ok(counted?.expect("some method serves each puzzle"))
     })
-}
-
-/// The progress of a walk that ends with something else.
-struct Walk<'a> {
-    is_over: AtomicBool,
-    progress: &'a dyn Progress,
-}
-
-impl Progress for Walk<'_> {
-    fn is_stopped(&self) -> bool {
-        self.is_over.load(Ordering::Relaxed) || self.progress.is_stopped()
-    }
 }
 
 /// Bounds on a number of solutions whose count was stopped.

@@ -143,6 +143,25 @@ impl fmt::Debug for Budget<'_> {
     }
 }
 
+/// A progress that also stops once something else is over: a time, or other work.
+pub struct Until<'a, F>(pub &'a dyn Progress, pub F);
+
+impl<F: Fn() -> bool + Sync> Progress for Until<'_, F> {
+    fn inner(&self) -> &dyn Progress {
+        self.0
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.0.is_stopped() || (self.1)()
+    }
+}
+
+impl<F> fmt::Debug for Until<'_, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Until").finish_non_exhaustive()
+    }
+}
+
 /// Runs work that can be stopped to its end, without reports.
 ///
 /// ```

@@ -5,26 +5,11 @@ use crate::objects::Asked;
 use crate::questions::solutions::only_solution;
 use crate::values;
 use crate::work::{self, Watch};
+use ennea::progress::Until;
 use ennea_answers::clues;
 use ennea_answers::served::Question;
 use pyo3::prelude::*;
 use std::time::{Duration, Instant};
-
-/// Work that ends at some time, with what has been found until then.
-struct Until<'a> {
-    watch: &'a Watch,
-    end: Option<Instant>,
-}
-
-impl ennea::progress::Progress for Until<'_> {
-    fn inner(&self) -> &dyn ennea::progress::Progress {
-        self.watch
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.watch.is_stopped() || self.end.is_some_and(|end| Instant::now() >= end)
-    }
-}
 
 #[pyfunction]
 pub(crate) fn fewest_clues<'py>(
@@ -36,7 +21,7 @@ pub(crate) fn fewest_clues<'py>(
     let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(error)?;
     let found = work::long(py, None, move |watch| {
         let end = time.and_then(|time| Instant::now().checked_add(time));
-        clues::fewest(&grid, &Until { watch, end })
+        clues::fewest(&grid, &Until(watch, || end.is_some_and(|end| Instant::now() >= end)))
     });
     let found = found?.map_err(error)?;
     Ok((values::value(py, &found)?, found.to_string()))

@@ -5,7 +5,7 @@ use crate::fields::{Field, Fields, Kind};
 use crate::given::{PUZZLE, SHAPE, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::progress::Progress;
+use ennea::progress::Until;
 use ennea::{Grid, Puzzle};
 use ennea_answers::clues;
 use ennea_answers::served::Question as Asks;
@@ -17,19 +17,6 @@ fn solved(fields: &Fields, watch: &Watch) -> Result<(Puzzle, Grid), Problem> {
     let puzzle = puzzle(fields, Asks::Clues)?;
     let grid = with_solvers(|solvers| clues::grid(&puzzle, solvers, watch))?;
     Ok((puzzle, grid.map_err(|why| Problem::of_field("puzzle", why))?))
-}
-
-/// Work that ends at some time with what it has found until then.
-struct Until<'a>(&'a Watch, Instant);
-
-impl Progress for Until<'_> {
-    fn inner(&self) -> &dyn Progress {
-        self.0
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.0.is_stopped() || Instant::now() >= self.1
-    }
 }
 
 pub(super) const FEWEST: Question = Question {
@@ -44,7 +31,8 @@ pub(super) const FEWEST: Question = Question {
 fn fewest(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let (puzzle, grid) = solved(fields, watch)?;
     let end = Instant::now() + Duration::from_secs(fields.whole("seconds").unwrap_or(10));
-    let answer = clues::fewest(&grid, &Until(watch, end)).map_err(Problem::bad)?;
+    let until = Until(watch, || Instant::now() >= end);
+    let answer = clues::fewest(&grid, &until).map_err(Problem::bad)?;
     Ok(Answer::about(&puzzle, answer))
 }
 

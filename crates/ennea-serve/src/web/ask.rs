@@ -4,12 +4,12 @@ use super::{Desk, json, refuse, refuse_in};
 use crate::problem::Problem;
 use crate::questions::{Answer, language_of, question};
 use crate::watch::Watch;
-use axum::body::{Body, Bytes};
+use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Path, Request, State};
-use axum::http::{HeaderMap, Response, StatusCode, header};
-use axum::response::IntoResponse;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
 use ennea_words::Language;
 use serde::Serialize;
 use serde_json::json;
@@ -29,7 +29,7 @@ pub(super) async fn ask(
     State(desk): State<Arc<Desk>>,
     Path(name): Path<String>,
     request: Request,
-) -> Response<Body> {
+) -> Response {
     let Some(question) = question(&name) else {
         return refuse(&Problem::not_found(&format!("/api/{name}")));
     };
@@ -54,12 +54,11 @@ pub(super) async fn ask(
     }
     match desk.answer(question, body, None, |_| ()).await {
         Ok(Answer::Json(value)) => json(StatusCode::OK, "application/json", &value),
-        Ok(Answer::File { mime, name, bytes }) => Response::builder()
-            .header(header::CONTENT_TYPE, mime)
-            .header(header::CONTENT_DISPOSITION, format!("inline; filename=\"{name}\""))
-            .header(header::CACHE_CONTROL, "no-store")
-            .body(Body::from(bytes))
-            .expect("these are headers"),
+        Ok(Answer::File { mime, name, bytes }) => {
+            let headers = [(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "no-store")];
+            let name = format!("inline; filename=\"{name}\"");
+            (headers, [(header::CONTENT_DISPOSITION, name)], bytes).into_response()
+        }
         Err(problem) => refuse_in(language, &problem),
     }
 }

@@ -7,8 +7,8 @@
 use super::refuse;
 use crate::problem::Problem;
 use crate::questions::question;
-use axum::body::Body;
-use axum::http::{Response, header};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use ennea_words::Language;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
@@ -124,7 +124,7 @@ const WORDS: &str = "<script type=\"application/json\" id=\"words\">";
 const PLACE: &str = "<script type=\"application/json\" id=\"example\">";
 
 /// The file at an address.
-pub(super) fn file(path: &str) -> Response<Body> {
+pub(super) fn file(path: &str) -> Response {
     let path = if path == "/" { "/index.html" } else { path };
     let Some((_, mime, bytes)) = FILES.iter().find(|(known, ..)| *known == path) else {
         return refuse(&Problem::not_found(path));
@@ -135,12 +135,8 @@ pub(super) fn file(path: &str) -> Response<Body> {
         path if FIRST.contains(&path) => PASSED_ON,
         _ => bytes,
     };
-    Response::builder()
-        .header(header::CONTENT_TYPE, *mime)
-        // The next version of the program has other files at the same addresses.
-        .header(header::CACHE_CONTROL, "no-cache")
-        .body(Body::from(bytes))
-        .expect("these are headers")
+    // The next version of the program has other files at the same addresses.
+    ([(header::CONTENT_TYPE, *mime), (header::CACHE_CONTROL, "no-cache")], bytes).into_response()
 }
 
 #[cfg(test)]

@@ -22,9 +22,9 @@ pub(crate) use listener::{Patience, listen};
 use crate::openapi::{openapi, schema};
 use crate::problem::Problem;
 use axum::Router;
-use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Path};
-use axum::http::{Response, StatusCode, Uri, header};
+use axum::http::{StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use ennea_words::Language;
 use std::sync::Arc;
@@ -46,36 +46,32 @@ pub(crate) fn router(desk: Arc<Desk>, guard: Guard) -> Router {
 }
 
 /// A response of JSON.
-fn json(status: StatusCode, mime: &'static str, value: &impl serde::Serialize) -> Response<Body> {
+fn json(status: StatusCode, mime: &'static str, value: &impl serde::Serialize) -> Response {
     let text = serde_json::to_string(value).expect("its keys are texts");
-    let response = Response::builder().status(status).header(header::CONTENT_TYPE, mime);
-    response
-        .header(header::CACHE_CONTROL, "no-store")
-        .body(Body::from(text))
-        .expect("these are headers")
+    let headers = [(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "no-store")];
+    (status, headers, text).into_response()
 }
 
 /// The schema of an answer.
-fn schema_file(file: &str) -> Response<Body> {
-    let Some(text) = schema(file) else {
-        return refuse(&Problem::not_found(&format!("/api/schema/{file}")));
-    };
-    let response = Response::builder().header(header::CONTENT_TYPE, "application/schema+json");
-    response.body(Body::from(text)).expect("these are headers")
+fn schema_file(file: &str) -> Response {
+    match schema(file) {
+        Some(text) => ([(header::CONTENT_TYPE, "application/schema+json")], text).into_response(),
+        None => refuse(&Problem::not_found(&format!("/api/schema/{file}"))),
+    }
 }
 
 /// A problem as a response.
-fn refuse(problem: &Problem) -> Response<Body> {
+fn refuse(problem: &Problem) -> Response {
     refuse_in(Language::ENGLISH, problem)
 }
 
 /// Response for a problem, in the language of the reader.
-fn refuse_in(language: Language, problem: &Problem) -> Response<Body> {
+fn refuse_in(language: Language, problem: &Problem) -> Response {
     let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::BAD_REQUEST);
     json(status, "application/problem+json", &problem.said(language))
 }
 
-fn not_allowed(path: &str) -> Response<Body> {
+fn not_allowed(path: &str) -> Response {
     let (found, expected) = match path {
         "/api" => ("another method", "GET"),
         _ => ("another method", "POST with a JSON object"),

@@ -1,8 +1,7 @@
 //! Orders from a terminal: edited, completed, remembered.
 
 use super::Shell;
-use super::paint::Paint;
-use crate::face::{Exit, Failure, Output};
+use crate::face::{Exit, Failure, Output, Paint};
 use ennea_shell::{Kind, Line, Reply, Session, Span, complete, hint};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
@@ -85,7 +84,7 @@ fn editor(history: Option<&Path>) -> Result<Editor<Help, FileHistory>, Failure> 
     let mut editor = Editor::with_history(config, history_of_orders).map_err(failure)?;
     editor.set_helper(Some(Help {
         session: Session::default(),
-        paint: Paint::new(),
+        paint: Paint::of(&std::io::stdout()),
         files: FilenameCompleter::new(),
     }));
     if let Some(path) = history {

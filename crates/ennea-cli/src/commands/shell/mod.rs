@@ -10,10 +10,9 @@ mod paint;
 mod script;
 mod world;
 
-use crate::face::{Exit, Failure, NoJson, Output, language, read_rules, wrap};
+use crate::face::{Exit, Failure, NoJson, Output, Paint, language, read_rules, wrap};
 use clap::Args;
 use ennea_shell::{Refusal, Reply, Session};
-use paint::Paint;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use world::World;
@@ -59,7 +58,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let given = options.rules.as_deref().map(read_rules).transpose()?;
     let mut shell = Shell {
         session: Session::in_language(language()),
-        world: World::new(Paint::new(), is_interactive),
+        world: World::new(Paint::of(&io::stdout()), is_interactive),
         keep_going: options.keep_going,
         is_interactive,
     };
@@ -100,7 +99,7 @@ impl Shell {
 
     fn answer(&mut self, reply: Reply, output: &mut Output) -> Result<Reply, Failure> {
         let had_bar = self.world.end()?;
-        self.world.paint.ask(self.session.colour());
+        self.world.paint = self.world.paint.switched(self.session.colour());
         if reply.stopped && self.is_interactive && !had_bar {
             // The terminal has written ^C.
             output.line("")?;

@@ -1,50 +1,30 @@
 //! The spans of a session in colour.
 
-use crate::face;
+use crate::face::Paint;
 use ennea_shell::{Kind, Line};
-use std::io;
-
-/// Choice of colours for the spans of a session.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Paint(face::Paint);
 
 impl Paint {
-    /// Colours if standard output has them.
-    pub(super) fn new() -> Self {
-        Self(face::Paint::of(&io::stdout()))
-    }
-
-    /// Colours if standard error has them.
-    pub(super) fn of_errors() -> Self {
-        Self(face::Paint::of(&io::stderr()))
-    }
-
-    /// Takes the choice that the user made in the session.
-    pub(super) fn ask(&mut self, colour: Option<bool>) {
-        self.0 = self.0.switched(colour);
-    }
-
     /// A line, with control sequences if it is to be coloured.
     pub(super) fn line(self, line: &Line) -> String {
-        if !self.0.is_on() {
+        if !self.is_on() {
             return line.to_string();
         }
-        line.spans.iter().map(|span| self.0.text(style(span.kind), &span.text)).collect()
+        line.spans.iter().map(|span| self.text(style(span.kind), &span.text)).collect()
     }
 
     /// An error message.
     pub(super) fn error(self, text: &str) -> String {
-        self.0.text("31", text).into()
+        self.text("31", text).into()
     }
 
     /// Something to be noticed less than what it stands beside.
     pub(super) fn dim(self, text: &str) -> String {
-        self.0.text("2", text).into()
+        self.text("2", text).into()
     }
 
     /// The prompt.
     pub(super) fn prompt(self, text: &str) -> String {
-        self.0.text("1;32", text).into()
+        self.text("1;32", text).into()
     }
 }
 

@@ -1,8 +1,7 @@
 //! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
 
 use super::Shell;
-use super::paint::Paint;
-use crate::face::{CtrlC, Exit, Failure, Output};
+use crate::face::{CtrlC, Exit, Failure, Output, Paint};
 use ennea::progress::Progress;
 use ennea_shell::Reply;
 use std::fs::File;
@@ -65,8 +64,7 @@ fn judge(
     if let Some(refusal) = &reply.refusal {
         *exit = Exit::WrongInput;
         let (message, advice) = shell.refusal_lines(place, refusal);
-        let mut paint = Paint::of_errors();
-        paint.ask(shell.session.colour());
+        let paint = Paint::of(&io::stderr()).switched(shell.session.colour());
         let message = message.iter().map(|line| paint.error(line) + "\n");
         let advice = advice.iter().map(|line| paint.dim(line) + "\n");
         let text: String = message.chain(advice).collect();

@@ -1,7 +1,6 @@
 //! The world around a session: files, the clock, Ctrl-C, a progress bar.
 
-use super::paint::Paint;
-use crate::face::{CtrlC, Failure, Output, clear, drawn, interrupt, reason, save};
+use crate::face::{CtrlC, Failure, Output, Paint, clear, drawn, interrupt, reason, save};
 use ennea::progress::Progress;
 use ennea_shell::{Host, Line};
 use ennea_words::Saying;
