@@ -144,19 +144,13 @@ impl FromStr for Wanted {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "list" => Ok(Self::List),
-            name => {
-                let why = match name.parse::<Technique>() {
-                    Ok(technique) if technique.is_on_ladder() => return Ok(Self::One(technique)),
-                    Ok(technique) => {
-                        format!("{technique} is a step of ratings, not of ennea explain")
-                    }
-                    Err(error) => error.to_string(),
-                };
-                Err(format!("{why}\n  hint: ennea make --technique list shows all of them"))
-            }
-        }
+        let why = match text.parse::<Technique>() {
+            _ if text == "list" => return Ok(Self::List),
+            Ok(technique) if technique.is_on_ladder() => return Ok(Self::One(technique)),
+            Ok(technique) => format!("{technique} is a step of ratings, not of ennea explain"),
+            Err(error) => error.to_string(),
+        };
+        Err(format!("{why}\n  hint: ennea make --technique list shows all of them"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Options that the commands share: puzzles or a formula in a file, the memory that it may need,
 //! and how the flow is followed.
 
-use crate::face::{Failure, Inputs, Query, cannot_read, gather, names};
+use crate::face::{Failure, Inputs, Output, Query, Seed, cannot_read, gather, names};
 use clap::Args;
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Formula, Reading};
@@ -95,7 +95,7 @@ pub(super) struct SplittingOptions {
 }
 
 /// How the flow is followed, and from which start.
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Debug, Args)]
 pub(super) struct StepsOptions {
     #[command(flatten)]
     splitting: SplittingOptions,
@@ -103,12 +103,15 @@ pub(super) struct StepsOptions {
     /// Which start of the seed, from 0.
     #[arg(long, value_name = "I", default_value_t = 0)]
     start: u64,
+
+    #[command(flatten)]
+    seed: Seed,
 }
 
 impl StepsOptions {
-    pub(super) fn with_seed(self, seed: u64) -> Steps {
+    pub(super) fn get(&self, output: &Output) -> Steps {
         let SplittingOptions { step, sweeps } = self.splitting;
-        Steps { seed, start: self.start, step, sweeps }
+        Steps { seed: self.seed.generator(output).0, start: self.start, step, sweeps }
     }
 }
 

@@ -6,7 +6,7 @@
 
 use super::given::{Given, StepsOptions, positive};
 use super::picture::Picture;
-use crate::face::{Exit, Failure, Output, Seed, interrupt};
+use crate::face::{Exit, Failure, Output, interrupt};
 use clap::Args;
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::chaos::map::{Made, Request, Survey, Zoom};
@@ -76,9 +76,6 @@ pub(crate) struct Options {
 
     #[command(flatten)]
     steps: StepsOptions,
-
-    #[command(flatten)]
-    seed: Seed,
 }
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
@@ -96,7 +93,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     };
     let survey = Survey::new(&subject, &request)?;
     let page = options.picture.page()?;
-    let steps = options.steps.with_seed(options.seed.generator(output).0);
+    let steps = options.steps.get(output);
     interrupt::listen();
     let bar = output.bar("mapping");
     let made = survey.make(steps, &bar)?;

@@ -6,7 +6,7 @@ use super::given::{Given, positive, step};
 use crate::face::{Deadline, Exit, Failure, Output, Query, Seed, batch, interrupt, names, seconds};
 use clap::Args;
 use ennea::chaos::{Formula, Growth, Stop};
-use ennea::progress::{Progress, Stopped};
+use ennea::progress::{Progress, Stopped, Until};
 use ennea_answers::chaos::solve::{Answer, Integrator, Request};
 use ennea_answers::served::Question;
 use ennea_answers::wire::About;
@@ -122,48 +122,31 @@ impl Options {
     fn within_time(
         &self,
         progress: &dyn Progress,
-        tell: &Tell<'_>,
+        tell: &(dyn Fn(&str) + Sync),
         request: &Request,
-        solve: impl FnOnce(&Patience<'_>) -> Result<Answer, Stopped>,
+        solve: impl FnOnce(&dyn Progress) -> Result<Answer, Stopped>,
     ) -> Result<Answer, Stopped> {
         let deadline = Deadline::new(self.time, progress);
-        let told = AtomicBool::new(self.time.is_some());
-        match solve(&Patience { deadline, since: Instant::now(), told, tell }) {
+        let (since, told) = (Instant::now(), AtomicBool::new(self.time.is_some()));
+        // Without a limit of time it goes on, but how to set one is said once.
+        let patience = Until(&deadline, || {
+            if since.elapsed() > LONG && !told.swap(true, Ordering::Relaxed) {
+                tell(
+                    "no solution yet, and a chaotic search may go on for hours; --time SECONDS or \
+                     --steps N limits it, Ctrl-C stops it",
+                );
+            }
+            false
+        });
+        match solve(&patience) {
             Err(Stopped) if !progress.is_stopped() => Ok(request.late()),
             answer => answer,
         }
     }
 }
 
-/// Tells the user something at once.
-type Tell<'a> = dyn Fn(&str) + Sync + 'a;
-
 /// After this time it is said that the search may take long.
 const LONG: Duration = Duration::from_secs(10);
-
-/// Progress that says once how a search without a limit of time can have one.
-struct Patience<'a> {
-    deadline: Deadline<'a>,
-    since: Instant,
-    told: AtomicBool,
-    tell: &'a Tell<'a>,
-}
-
-impl Progress for Patience<'_> {
-    fn inner(&self) -> &dyn Progress {
-        &self.deadline
-    }
-
-    fn is_stopped(&self) -> bool {
-        if self.since.elapsed() > LONG && !self.told.swap(true, Ordering::Relaxed) {
-            (self.tell)(
-                "no solution yet, and a chaotic search may go on for hours; --time SECONDS or \
-                 --steps N limits it, Ctrl-C stops it",
-            );
-        }
-        self.deadline.is_stopped()
-    }
-}
 
 /// Solves a formula from a file.
 fn solve_formula(

@@ -6,7 +6,7 @@
 
 use super::given::{Given, StepsOptions, positive};
 use super::picture::Picture;
-use crate::face::{Exit, Failure, Output, Seed, interrupt};
+use crate::face::{Exit, Failure, Output, interrupt};
 use clap::Args;
 use ennea::chaos::Encoding;
 use ennea::progress::{Progress, Stopped};
@@ -55,16 +55,13 @@ pub(crate) struct Options {
 
     #[command(flatten)]
     steps: StepsOptions,
-
-    #[command(flatten)]
-    seed: Seed,
 }
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let Some((subject, origin)) = options.given.subject(1)? else { return Ok(Exit::WrongInput) };
     let page = options.picture.page()?;
     let watch = Watch::of(&subject, options.cell.as_deref())?;
-    let steps = options.steps.with_seed(options.seed.generator(output).0);
+    let steps = options.steps.get(output);
     interrupt::listen();
     let every = options.every.unwrap_or(if page.is_some() { steps.step } else { 1.0 });
     let bar = output.bar("following");
