@@ -177,9 +177,8 @@ impl Pages<'_> {
         if let Some(what) = style.qr.as_ref().filter(|_| !style.bare) {
             qr(out, &code(entry, what)?, &language.text("print-qr"));
         }
-        put!(out, "<table class=\"{}\"><caption>{name}</caption>\n", class(entry));
         let mode = if shape.side() <= 9 { "numeric" } else { "text" };
-        table(out, entry, |out, td, row, column| {
+        table(out, entry, &name, |out, td, row, column| {
             match entry.puzzle.clue(shape.cell(row, column)) {
                 Some(digit) => put!(out, "<td{td}>{digit}</td>"),
                 None => put!(
@@ -190,7 +189,6 @@ impl Pages<'_> {
                 ),
             }
         });
-        out.push_str("</table>\n");
         line(out, "p", &fill(foot));
         out.push_str("</section>\n");
         Ok(())
@@ -227,8 +225,7 @@ fn answer(out: &mut String, entry: &Entry, number: usize, style: &Style) {
 
 fn solution(out: &mut String, entry: &Entry, grid: &Grid, name: &str) {
     let shape = grid.shape();
-    put!(out, "<table class=\"{}\"><caption>{name}</caption>\n", class(entry));
-    table(out, entry, |out, td, row, column| {
+    table(out, entry, name, |out, td, row, column| {
         let cell = shape.cell(row, column);
         let digit = grid.digit(cell);
         match entry.puzzle.clue(cell) {
@@ -236,23 +233,23 @@ fn solution(out: &mut String, entry: &Entry, grid: &Grid, name: &str) {
             None => put!(out, "<td{td}>{digit}</td>"),
         }
     });
-    out.push_str("</table>\n");
 }
 
-/// Class that gives a grid the style with thick lines in the right places.
-fn class(entry: &Entry) -> String {
-    let shape = entry.puzzle.shape();
-    match entry.puzzle.rules().has(HouseKind::Box) {
+/// A grid under a name; a cell is told its classes, which say whether it is grey or on a border.
+fn table(
+    out: &mut String,
+    entry: &Entry,
+    name: &str,
+    cell: impl Fn(&mut String, &str, usize, usize),
+) {
+    let (shape, rules) = (entry.puzzle.shape(), entry.puzzle.rules());
+    // The class that has thick lines in the right places.
+    let class = match rules.has(HouseKind::Box) {
         true => format!("s{shape}"),
         false => format!("n{}", shape.side()),
-    }
-}
-
-/// The rows of a grid; a cell is told its classes, which say whether it is grey or on a border.
-fn table(out: &mut String, entry: &Entry, cell: impl Fn(&mut String, &str, usize, usize)) {
-    let shape = entry.puzzle.shape();
+    };
+    put!(out, "<table class=\"{class}\"><caption>{name}</caption>\n");
     let mut classes = vec![Vec::new(); shape.cells()];
-    let rules = entry.puzzle.rules();
     rules.drawn_cells().iter().for_each(|cell| classes[cell.index()].push("g"));
     for (cell, [left, upper]) in rules.borders() {
         let on = [left.then_some("l"), upper.then_some("u")];
@@ -269,6 +266,7 @@ fn table(out: &mut String, entry: &Entry, cell: impl Fn(&mut String, &str, usize
         }
         out.push_str("</tr>\n");
     }
+    out.push_str("</table>\n");
 }
 
 fn qr(out: &mut String, code: &Code, name: &str) {

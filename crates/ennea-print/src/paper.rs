@@ -11,16 +11,17 @@ pub const INCH: f32 = 72.0;
 /// Points in a millimetre.
 pub const MILLIMETRE: f32 = 72.0 / 25.4;
 
-/// Sizes with a name: in millimetres, then in inches.
-const MILLIMETRES: [(&str, f32, f32); 5] = [
-    ("a3", 297.0, 420.0),
-    ("a4", 210.0, 297.0),
-    ("a5", 148.0, 210.0),
-    ("a6", 105.0, 148.0),
-    ("b5", 176.0, 250.0),
+/// Sizes with a name: width, height and their unit.
+const SIZES: [(&str, f32, f32, f32); 8] = [
+    ("a3", 297.0, 420.0, MILLIMETRE),
+    ("a4", 210.0, 297.0, MILLIMETRE),
+    ("a5", 148.0, 210.0, MILLIMETRE),
+    ("a6", 105.0, 148.0, MILLIMETRE),
+    ("b5", 176.0, 250.0, MILLIMETRE),
+    ("letter", 8.5, 11.0, INCH),
+    ("legal", 8.5, 14.0, INCH),
+    ("tabloid", 11.0, 17.0, INCH),
 ];
-const INCHES: [(&str, f32, f32); 3] =
-    [("letter", 8.5, 11.0), ("legal", 8.5, 14.0), ("tabloid", 11.0, 17.0)];
 
 /// Least side of paper that a printer can be expected to take, in points.
 const SIDE_MIN: f32 = 2.5 * INCH;
@@ -66,12 +67,8 @@ impl FromStr for Paper {
             )
         };
         let name = text.trim().to_ascii_lowercase();
-        let named = |table: &[(&str, f32, f32)], unit: f32| {
-            let row = table.iter().find(|row| row.0 == name)?;
-            Some(Self { width: row.1 * unit, height: row.2 * unit })
-        };
-        if let Some(paper) = named(&MILLIMETRES, MILLIMETRE).or_else(|| named(&INCHES, INCH)) {
-            return Ok(paper);
+        if let Some((_, width, height, unit)) = SIZES.iter().find(|row| row.0 == name) {
+            return Ok(Self { width: width * unit, height: height * unit });
         }
         let (width, height) = name.split_once('x').ok_or_else(error)?;
         let (height, unit) = split_unit(height);

@@ -20,16 +20,8 @@ pub(crate) struct Reading {
     last_is_blank: bool,
 }
 
-/// Result of a further line.
-#[derive(Debug)]
-pub(crate) enum Pasted {
-    /// More lines are needed.
-    More,
-    /// The quiz is complete.
-    Complete(Box<Entry>),
-    /// The lines are no quiz.
-    Broken(Problem),
-}
+/// The quiz, or why the lines are none.
+pub(crate) type Pasted = Result<Entry, Problem>;
 
 impl Reading {
     /// Nothing yet, of this shape if one is given.
@@ -46,9 +38,9 @@ impl Reading {
         skipped || looks_like_cells(line) || (named(word).is_none() && self.rows > 0)
     }
 
-    /// Takes a line.  A lone row is not read before another line has come, for it may be the first
+    /// Takes a line; nothing comes of it while more are needed.  A lone row is not read before another line has come, for it may be the first
     /// of a picture; a blank line ends what cannot go on after it.
-    pub(crate) fn push(&mut self, line: &str) -> Pasted {
+    pub(crate) fn push(&mut self, line: &str) -> Option<Pasted> {
         let text = line.trim();
         let is_blank = text.is_empty();
         let ends = self.rows > 0 && is_blank && (self.last_is_blank || self.rows == 1);
@@ -56,24 +48,17 @@ impl Reading {
         self.rows += usize::from(!is_blank && !text.starts_with('#') && !is_frame(text));
         self.reader.push(format!("{line}\n").as_bytes());
         match self.reader.next() {
-            Some(_) if self.reader.next().is_some() => Pasted::Broken(two_quizzes()),
-            Some(first) => pasted(first),
-            None if ends => self.end(),
-            None => Pasted::More,
+            Some(_) if self.reader.next().is_some() => Some(Err(two_quizzes())),
+            Some(first) => Some(first.map_err(|error| unreadable(None, error))),
+            None => ends.then(|| self.end()),
         }
     }
 
     /// Ends the reading: the quiz that the lines give if no more come, or the problem with them.
     pub(crate) fn end(&mut self) -> Pasted {
         self.reader.end();
-        self.reader.next().map_or_else(|| Pasted::Broken(no_cells()), pasted)
-    }
-}
-
-fn pasted(first: Result<Entry, ReadError>) -> Pasted {
-    match first {
-        Ok(entry) => Pasted::Complete(Box::new(entry)),
-        Err(error) => Pasted::Broken(unreadable(None, error)),
+        let first = self.reader.next().ok_or_else(no_cells)?;
+        first.map_err(|error| unreadable(None, error))
     }
 }
 

@@ -86,7 +86,7 @@ impl Session {
                 self.reading = Some(reading);
                 return self.read_on(pasted);
             }
-            first = self.read_on(reading.end());
+            first = self.read_on(Some(reading.end()));
             if first.refusal.is_some() {
                 return first;
             }
@@ -107,7 +107,7 @@ impl Session {
     /// Ends the input: a quiz that is still being pasted is read, or refused as incomplete.
     pub fn end(&mut self) -> Reply {
         match self.reading.take() {
-            Some(mut reading) => self.read_on(reading.end()),
+            Some(mut reading) => self.read_on(Some(reading.end())),
             None => Reply::default(),
         }
     }
@@ -341,18 +341,15 @@ impl Session {
         self.read_on(pasted)
     }
 
-    fn read_on(&mut self, pasted: Pasted) -> Reply {
+    fn read_on(&mut self, pasted: Option<Pasted>) -> Reply {
+        let Some(pasted) = pasted else { return Reply::default() };
+        self.reading = None;
         match pasted {
-            Pasted::More => Reply::default(),
-            Pasted::Complete(entry) => {
-                self.reading = None;
+            Ok(entry) => {
                 self.order = "load -".to_owned();
                 self.load(&entry)
             }
-            Pasted::Broken(problem) => {
-                self.reading = None;
-                self.refused(&problem)
-            }
+            Err(problem) => self.refused(&problem),
         }
     }
 }
