@@ -63,31 +63,23 @@ impl Session {
 
     pub(crate) fn undo(&mut self, times: usize) -> Result<Reply, Problem> {
         let changes = pop(&mut self.past, times);
-        let language = self.language;
-        let undone = |order: &str| say!(language, "shell-undone", order);
-        let (reply, undone) = self.swap(changes, undone);
+        let (reply, undone) = self.swap(changes, "shell-undone");
         self.future.extend(undone);
         self.moved(reply, "refused-nothing-to-undo")
     }
 
     pub(crate) fn redo(&mut self, times: usize) -> Result<Reply, Problem> {
         let changes = pop(&mut self.future, times);
-        let language = self.language;
-        let redone = |order: &str| say!(language, "shell-redone", order);
-        let (reply, redone) = self.swap(changes, redone);
+        let (reply, redone) = self.swap(changes, "shell-redone");
         self.past.extend(redone);
         self.moved(reply, "refused-nothing-to-redo")
     }
 
     /// Puts the board of each change in place of the present one, which the change then keeps.
-    fn swap(
-        &mut self,
-        mut changes: Vec<Change>,
-        done: impl Fn(&str) -> String,
-    ) -> (Reply, Vec<Change>) {
+    fn swap(&mut self, mut changes: Vec<Change>, done: &'static str) -> (Reply, Vec<Change>) {
         let mut reply = Reply::default();
         for change in &mut changes {
-            reply.say(Kind::Plain, done(&change.order));
+            reply.say(Kind::Plain, say!(self.language, done, order = &change.order));
             std::mem::swap(&mut self.board, &mut change.board);
         }
         (reply, changes)

@@ -83,10 +83,7 @@ impl Session {
             reply.lines = view::grid(board);
             reply.say(Kind::Note, say!(self.language, "shell-solution", number = solutions));
         } else {
-            reply.say(Kind::Plain, say!(self.language, "shell-ended", solutions));
-            if solutions == 0 {
-                self.say_why_none(&mut reply);
-            }
+            self.say_ended(&mut reply, Kind::Plain, solutions);
         }
         Ok(reply)
     }
@@ -102,8 +99,7 @@ impl Session {
             return Ok(Reply { stopped: true, ..reply });
         }
         if solved.search.state() != State::Solved {
-            reply.say(Kind::Plain, say!(self.language, "shell-ended", solutions = 0_u128));
-            self.say_why_none(&mut reply);
+            self.say_ended(&mut reply, Kind::Plain, 0);
             return Ok(reply);
         }
         reply.lines = view::grid(&solved);
@@ -135,14 +131,21 @@ impl Session {
             }
             Ok(count) => {
                 let count = count.expect("some method serves each puzzle");
-                let is_none = count.conflict.is_some();
                 let mut reply = Reply::with(Kind::Plain, count.to_string());
-                if is_none {
+                if count.conflict.is_some() {
                     self.say_why_none(&mut reply);
                 }
                 reply
             }
         })
+    }
+
+    /// Says that the search is at its end, with so many solutions.
+    fn say_ended(&self, reply: &mut Reply, kind: Kind, solutions: u128) {
+        reply.say(kind, say!(self.language, "shell-ended", solutions));
+        if solutions == 0 {
+            self.say_why_none(reply);
+        }
     }
 
     /// Says what shows that there is no solution, if anything but a search does.
@@ -174,13 +177,7 @@ impl Session {
         let Some(board) = &self.board else { return reply };
         reply.lines.extend(view::report(self.language, board));
         if board.search.state() == State::Ended {
-            reply.say(
-                Kind::Note,
-                say!(self.language, "shell-ended", solutions = board.search.solutions()),
-            );
-            if board.search.solutions() == 0 {
-                self.say_why_none(&mut reply);
-            }
+            self.say_ended(&mut reply, Kind::Note, board.search.solutions());
         }
         reply
     }

@@ -130,18 +130,13 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     for cells in found.iter().flat_map(|it| std::iter::once(&it.cells).chain(&it.solutions)) {
         grids.entry(cells.len()).or_default().push(cells);
     }
-    let alphabets: BTreeMap<usize, (Alphabet, bool)> = match context.is_told {
-        true => BTreeMap::new(),
-        false => {
-            let of = |(len, grids): (usize, Vec<_>)| (len, of_lists(&grids, len.isqrt()));
-            grids.into_iter().map(of).collect()
-        }
-    };
+    let of = |(len, grids): (usize, Vec<_>)| (len, of_lists(&grids, len.isqrt()));
+    let guesses = grids.into_iter().filter(|_| !context.is_told).map(of);
+    let alphabets: BTreeMap<usize, (Alphabet, bool)> = guesses.collect();
     let mut entries: Vec<Result<Entry, ReadError>> = Vec::new();
     for found in &found {
-        let told = (context.alphabet, true);
         let guess = alphabets.get(&found.cells.len()).copied();
-        let (alphabet, _) = guess.unwrap_or(told);
+        let alphabet = guess.map_or(context.alphabet, |(alphabet, _)| alphabet);
         let mut entry = read_found(text, found, Context { alphabet, ..context });
         if let (Ok(entry), false) = (&mut entry, guess.is_none_or(|it| it == (Alphabet::One, true)))
         {
