@@ -1,6 +1,6 @@
 //! Messages about bad input: where, what was found, what was expected, what to do.
 
-use super::source::Place;
+use super::entry::Place;
 use crate::face::{hinted, language};
 use ennea::Puzzle;
 use ennea_answers::served::Unserved;

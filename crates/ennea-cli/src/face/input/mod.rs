@@ -8,17 +8,19 @@
 //! an input may be of any length.
 
 mod blocks;
+mod entry;
 mod message;
 mod query;
 mod reader;
 mod single;
 mod source;
 
+pub(crate) use entry::Item;
 pub(crate) use message::{Bad, of_nothing};
 pub(crate) use query::{Given, Query, read_rules};
 pub(crate) use reader::{Entry, Reading, Sink, read};
 pub(crate) use single::SingleGrid;
-pub(crate) use source::{Item, Source, cannot_read, left_out, reason, why};
+pub(crate) use source::{Source, cannot_read, left_out, reason, why};
 
 use crate::face::{Failure, hinted};
 use clap::Args;

@@ -3,9 +3,10 @@
 //! Every puzzle passes here once, before it is answered: it is given the rules of `--rules`, which must be its
 //! own where it has some, and refused where the question has no method for it.
 
+use super::entry::Item;
 use super::message::{self, Bad};
 use super::reader::Reading;
-use super::source::{Item, Source};
+use super::source::Source;
 use super::{Inputs, cannot_read};
 use crate::face::{Failure, hinted, language};
 use ennea::rules::{Description, Rules};

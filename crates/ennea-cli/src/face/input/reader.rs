@@ -1,8 +1,9 @@
 //! Reads all sources, one after the other, into items.
 
 use super::blocks::Blocks;
+use super::entry::{Item, Place};
 use super::message::{self, Bad};
-use super::source::{Item, Place, Source, unreadable};
+use super::source::{Source, unreadable};
 use crate::face::language;
 use ennea::Contradiction;
 use ennea_answers::served::{Beyond, Question};

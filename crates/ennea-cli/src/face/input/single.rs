@@ -1,7 +1,8 @@
 //! The one complete grid that a command is given.
 
+use super::entry::Item;
 use super::reader::{Entry, Reading, Sink, read};
-use super::source::{Item, Source};
+use super::source::Source;
 use crate::face::{Failure, hinted, no_grid};
 use clap::Args;
 use ennea::{Grid, Shape};

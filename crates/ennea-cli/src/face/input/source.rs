@@ -1,10 +1,10 @@
-//! Sources of puzzles, an argument, a file, standard input; and the puzzles as they were read there.
+//! Sources of puzzles: an argument, a file, standard input.
 
+use super::entry::{Item, Place};
 use super::message;
 use crate::face::{Failure, language};
-use ennea::Puzzle;
 use ennea_answers::wire::{self, Asked};
-use ennea_formats::{Entry, Format, Options, Reader};
+use ennea_formats::{Format, Options, Reader};
 use ennea_words::{Saying, Told, say};
 use std::ffi::OsStr;
 use std::fmt::Display;
@@ -85,32 +85,7 @@ impl Source {
     }
 }
 
-/// A puzzle with what stands around it, and where it stood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Item {
-    /// Place of its first cell.
-    pub(crate) place: Place,
-    /// The puzzle, and what is said of it.
-    pub(crate) entry: Entry,
-    /// Notes on how it was read, without those that were told of one before.
-    pub(crate) notes: Vec<String>,
-}
-
-/// Place of something in the input.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
-    /// Index of the source, from 0.
-    pub(crate) source: u32,
-    /// The line, from 1.
-    pub(crate) line: u64,
-}
-
 impl Item {
-    /// The puzzle.
-    pub(crate) fn puzzle(&self) -> &Puzzle {
-        self.entry.puzzle()
-    }
-
     /// Place at which it stood, in words.
     pub(crate) fn place_in(&self, sources: &[Source]) -> String {
         sources[self.place.source as usize].describe(self.place)
