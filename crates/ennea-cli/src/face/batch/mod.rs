@@ -99,7 +99,7 @@ fn by_workers(
         jobs.start();
         // An empty pipe is no mistake, as for other programs of lines.
         let is_piped = matches!(sources[..], [Source::StandardInput(_)]);
-        if jobs.number.get() == 0 && !is_piped && !bar.is_stopped() {
+        if jobs.number == 0 && !is_piped && !bar.is_stopped() {
             output.note(&language().text("note-no-puzzle"));
         }
         let failed = jobs.failed.take();
