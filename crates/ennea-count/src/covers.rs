@@ -19,6 +19,7 @@ use ennea_base::{Joined, ones};
 use ennea_symmetry::Permutation;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::mem;
 use std::ops::Range;
 
 /// A set of points with its weight: how many template orbits have this union.
@@ -163,11 +164,13 @@ fn first_point(points: usize, pieces: &[u128], symmetries: &[Permutation]) -> us
         }
     }
     let roots: Vec<usize> = (0..pieces.len()).map(|k| joined.root(k)).collect();
-    let orbits = |point: &usize| {
+    // The last point at which each root was met.
+    let mut met = vec![usize::MAX; pieces.len()];
+    let mut orbits = |point: &usize| {
         let through = pieces.iter().zip(&roots).filter(|(set, _)| *set >> point & 1 == 1);
-        through.map(|(_, root)| root).collect::<FxHashSet<_>>().len()
+        through.filter(|(_, root)| mem::replace(&mut met[**root], *point) != *point).count()
     };
-    (0..points).min_by_key(orbits).expect("there are points")
+    (0..points).min_by_key(|point| orbits(point)).expect("there are points")
 }
 
 /// A count of covers under way.
@@ -224,7 +227,9 @@ impl Covers<'_> {
     fn inside(&mut self, uncovered: u128, list: Range<usize>) -> Range<usize> {
         // All are written, and those that do not fit are written over: no branch.
         let (start, mut end) = (list.end, list.end);
-        self.lists.resize(start + list.len(), 0);
+        if self.lists.len() < start + list.len() {
+            self.lists.resize(start + list.len(), 0);
+        }
         let (above, below) = self.lists.split_at_mut(start);
         for &set in &above[list] {
             below[end - start] = set;
@@ -261,21 +266,16 @@ impl Covers<'_> {
 
     /// Number of ways in which two pieces cover the last points: memory would take longer.
     fn pairs(&mut self, uncovered: u128, list: Range<usize>) -> u128 {
-        let start = list.end;
-        self.lists.truncate(start);
+        let inside = self.inside(uncovered, list);
         let mut ways = 0;
-        for place in list {
+        for place in inside.clone() {
             let set = self.lists[place];
-            if set & !uncovered == 0 {
-                for &other in &self.lists[start..] {
-                    if other & set == 0 {
-                        ways = plus(ways, times(self.weight(set).into(), self.weight(other)));
-                    }
+            for &other in &self.lists[inside.start..place] {
+                if other & set == 0 {
+                    ways = plus(ways, times(self.weight(set).into(), self.weight(other)));
                 }
-                self.lists.push(set);
             }
         }
-        self.lists.truncate(start);
         ways
     }
 
