@@ -73,8 +73,12 @@ fn is_column_name(name: &str) -> bool {
 }
 
 impl Columns {
-    /// The columns that a header names; nothing if it is none.
+    /// The columns that a header names; nothing if it is none, as where one of the names may be a puzzle.
     fn of_header(names: &[String]) -> Option<Self> {
+        let is_sign = |c: &char| c.is_ascii_digit() || matches!(c, '.' | '*' | '_' | '-');
+        if names.iter().any(|name| name.chars().filter(is_sign).count() > 15) {
+            return None;
+        }
         let mut columns = Self::default();
         for (index, name) in names.iter().enumerate() {
             let column = match name.trim().to_ascii_lowercase().as_str() {

@@ -120,7 +120,9 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         entry.change(|puzzle| puzzle.with_marks(marks));
     }
     for fact in Fact::ALL {
-        entry.set_fact(fact, text(value, key_of(fact)));
+        let said = &value[key_of(fact)];
+        let number = said.as_number().map(ToString::to_string);
+        entry.set_fact(fact, said.as_str().or(number.as_deref()).unwrap_or_default());
     }
     let mut own = KEYS.map(|(key, _)| key).to_vec();
     own.extend(Fact::ALL.map(key_of));

@@ -159,6 +159,23 @@ fn words_before_a_puzzle_are_told() {
     assert_eq!(all(&text, Options::default()).iter().filter(|it| it.is_ok()).count(), 3);
 }
 
+/// Goal: a line with a puzzle is no header of a table, whatever stands before the puzzle; numbers are facts too.
+#[test]
+fn a_puzzle_is_no_header() {
+    for word in ["Sudoku", "puzzle", "grid", "quiz", "Quizzes", "Sudoku, 12. Mai 2024"] {
+        for between in [", ", ",", ";", "; "] {
+            let text = format!("{word}{between}{PUZZLE}\n{PUZZLE}\n");
+            assert_eq!(all(&text, Options::default()).len(), 2, "{text}");
+            let alone = all(&format!("{word}{between}{PUZZLE}\n"), Options::default());
+            assert_eq!(alone.len(), 1, "{text}");
+        }
+    }
+    for shape in ["", "\"shape\":\"3x3\","] {
+        let read = entry_alone(&format!("{{\"puzzle\":\"{PUZZLE}\",{shape}\"rating\":1.5}}"));
+        assert_eq!(read.fact(Fact::Rating), Some("1.5"));
+    }
+}
+
 /// Goal: titles in any script, and numbers as people write them, are words.  Method: before a line and before rows,
 /// one after the other.
 #[test]
