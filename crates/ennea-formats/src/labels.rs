@@ -10,12 +10,14 @@
 //!
 //! The first row counts up from 0 or 1, each other row has one sign more than it counts, and the first of these
 //! count up as well, or are letters in order; a sign for an empty cell may stand in the corner.  As a puzzle of
-//! one size more this would have its first row and column full.  Cost: linear.
+//! one size more this would have its first row and column full.  Cost: linear.  Oracle: random puzzles written with
+//! such numbers, read back.
 
 use crate::scan::{Kind, Scan, is_bar};
 
 /// What is said of them.
-pub(crate) const NOTE: &str = "the numbers of rows and columns around it are left out; --shape 1x5 and the like take them as cells";
+pub(crate) const NOTE: &str =
+    "the numbers of rows and columns around it are left out; with a --shape they are cells";
 
 /// The lines without such numbers, signs in their columns; nothing if there are none.
 pub(crate) fn removed(lines: &[String]) -> Option<Vec<String>> {

@@ -306,11 +306,11 @@ impl Reader {
         if text.strip_prefix('<').is_some_and(|rest| rest.starts_with(is_tag)) {
             return Begin::Whole(None);
         }
-        if detect::is_tag(text) && !detect::is_section(text) {
-            return Begin::Tag;
-        }
         if detect::is_section(text) {
             return Begin::Whole(Some(Format::Sdk));
+        }
+        if detect::is_tag(text) {
+            return Begin::Tag;
         }
         if list::begins(text) && !pm::begins(text) || text.starts_with("ipuz(") {
             return Begin::Brackets;

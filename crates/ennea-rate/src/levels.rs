@@ -29,7 +29,16 @@ ennea_base::named! {
 impl Level {
     /// The greatest rating that it holds, in tenths.
     pub fn er_max(self) -> u8 {
-        [12, 15, 25, 34, 50, 72, 84, se121::UNSOLVED][self as usize]
+        match self {
+            Self::Beginner => 12,
+            Self::Easy => 15,
+            Self::Medium => 25,
+            Self::Hard => 34,
+            Self::Tough => 50,
+            Self::Expert => 72,
+            Self::Fiendish => 84,
+            Self::Extreme => se121::UNSOLVED,
+        }
     }
 
     /// The level of a rating in tenths.

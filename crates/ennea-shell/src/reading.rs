@@ -38,8 +38,8 @@ impl Reading {
         skipped || looks_like_cells(line) || (named(word).is_none() && self.rows > 0)
     }
 
-    /// Takes a line; nothing comes of it while more are needed.  A lone row is not read before another line has come, for it may be the first
-    /// of a picture; a blank line ends what cannot go on after it.
+    /// Takes a line; nothing comes of it while more are needed.  A lone row is not read before another line has
+    /// come, for it may be the first of a picture; a blank line ends what cannot go on after it.
     pub(crate) fn push(&mut self, line: &str) -> Option<Pasted> {
         let text = line.trim();
         let is_blank = text.is_empty();

@@ -140,7 +140,7 @@ impl Session {
         })
     }
 
-    /// Says that the search is at its end, with so many solutions.
+    /// Says that the search has ended, how many solutions it has found, and why there are none.
     fn say_ended(&self, reply: &mut Reply, kind: Kind, solutions: u128) {
         reply.say(kind, say!(self.language, "shell-ended", solutions));
         if solutions == 0 {

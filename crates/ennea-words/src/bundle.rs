@@ -112,6 +112,11 @@ impl Language {
         self.spoken().said(key, None, Some(&gaps.0)).into_owned()
     }
 
+    /// A message and, in a line of its own, its hint, with the gaps of both filled.
+    pub fn say_with_hint(self, key: &str, gaps: &Gaps<'_>) -> String {
+        format!("{}\n  hint: {}", self.say(key, gaps), self.say_attribute(key, "hint", gaps))
+    }
+
     /// Blank between two sentences: nothing in Chinese, say.
     pub fn blank(self) -> &'static str {
         &self.spoken().joints.blank

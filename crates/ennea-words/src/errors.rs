@@ -63,11 +63,7 @@ impl Saying {
         key: &'static str,
         gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
     ) -> Self {
-        Self::new(move |language| {
-            let gaps = gaps(language);
-            let hint = language.say_attribute(key, "hint", &gaps);
-            format!("{}\n  hint: {hint}", language.say(key, &gaps))
-        })
+        Self::new(move |language| language.say_with_hint(key, &gaps(language)))
     }
 
     /// Text of something that can be told in every language.

@@ -111,7 +111,9 @@ impl Unrank<'_> {
                 Err(error) => {
                     self.answer()?;
                     self.out.flush()?;
-                    return Err(cannot_read(if name.is_empty() { "-" } else { name }, &error));
+                    let name =
+                        if name.is_empty() { &language().text("source-input") } else { name };
+                    return Err(cannot_read(name, &error));
                 }
             };
             let text = String::from_utf8_lossy(&text);

@@ -70,7 +70,8 @@ where
     }
 }
 
-/// Value that the ending of a file's name stands for; else the hint is an option with the ending of the first value.
+/// Value that the ending of a file's name stands for; else the hint is an option with the ending of the first
+/// value.
 pub(crate) fn of_ending<T: Named>(path: &Path, option: &str) -> Result<T, Failure> {
     let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
     T::with_name(&ending).ok_or_else(|| {

@@ -58,7 +58,5 @@ pub(crate) fn no_grid(filling: &Filling, error: &GridError) -> String {
 
 /// A message of the words with its hint.
 pub(crate) fn hinted(key: &str, gaps: &Gaps<'_>) -> String {
-    let language = language();
-    let hint = language.say_attribute(key, "hint", gaps);
-    format!("{}\n  hint: {hint}", language.say(key, gaps))
+    language().say_with_hint(key, gaps)
 }

@@ -64,7 +64,9 @@ impl Reader {
         for mut entry in found {
             if let Ok(entry) = &mut entry {
                 words.drain(..).for_each(|words| entry.ignore(words));
-                is_labelled.then(|| entry.note(labels::NOTE));
+                if is_labelled {
+                    entry.note(labels::NOTE);
+                }
             }
             if let Ok(entry) = &mut entry
                 && self.options.alphabet.is_none()
