@@ -16,6 +16,7 @@
 //! over the text.
 
 use ennea_base::{Digit, SIDE_MAX};
+use ennea_words::{Language, Saying, say};
 use std::str::FromStr;
 
 ennea_base::named! {
@@ -42,23 +43,23 @@ impl Alphabet {
     /// assert_eq!(Alphabet::One.describe(9), "the digits 1 to 9");
     /// ```
     pub fn describe(self, side: usize) -> String {
+        self.told(side, Language::ENGLISH)
+    }
+
+    fn told(self, side: usize, language: Language) -> String {
         // Digits beyond `Z` have no sign of their own.
         let signs = if self == Self::Letters { side.min(26) } else { side };
         let last = self.sign(Digit::from_index(signs - 1));
         let nine = if self == Self::Zero { 10 } else { 9 };
-        match self {
-            Self::Letters | Self::Decimal => {
-                format!("the digits {} to {last}", self.sign(Digit::from_index(0)))
-            }
-            _ if side <= nine => format!("the digits {} to {last}", self.name()),
-            _ => format!("the digits {} to 9, then A to {last}", self.name()),
-        }
+        let first = self.sign(Digit::from_index(0));
+        let is_beyond = !matches!(self, Self::Letters | Self::Decimal) && side > nine;
+        say!(language, if is_beyond { "digits-and-letters" } else { "digits-from" }, first, last)
     }
 
     /// A note that puzzles of a side were read with it.
-    pub(crate) fn note(self, side: usize) -> String {
-        let empty = if self == Self::Zero { "'.'" } else { "'.' or '0'" };
-        format!("read with {}, {empty} for an empty cell", self.describe(side))
+    pub(crate) fn note(self, side: usize) -> Saying {
+        let key = if self == Self::Zero { "read-with-zero" } else { "read-with" };
+        Saying::new(move |language| say!(language, key, digits = self.told(side, language)))
     }
 
     /// Sign of a digit in this alphabet.  `A` has no sign beyond `Z`, `0` none beyond `Z` either:

@@ -11,6 +11,8 @@
 //! A blank line ends a picture, unless it may be the gap between two bands.  Cost: linear, for at most
 //! 36 rows and what stands between them are held.
 
+mod row;
+
 use crate::alphabet::Alphabet;
 use crate::cells::{is_prose, unnamed, words_before};
 use crate::detect::is_behind;
@@ -19,6 +21,8 @@ use crate::labels;
 use crate::rules_in_text::names_a_variant;
 use crate::scan::{Kind, Scan};
 use ennea_base::{Digit, SIDE_MAX, Shape};
+use ennea_words::Saying;
+use row::Row;
 
 /// The sides whose puzzles are no longer than a row may be.
 const SMALL: [usize; 3] = [4, 5, 6];
@@ -48,55 +52,6 @@ pub(crate) struct Block {
 /// The most lines before the first row of which some are words.
 const PROSE_MAX: usize = 64;
 
-/// Counts and features of a line with cells.
-#[derive(Clone, Debug)]
-struct Row {
-    words: usize,
-    first: usize,
-    signs: usize,
-    is_even: bool,
-    is_groups: bool,
-    is_full: bool,
-    /// Number of its fields, if it is one of a sheet.
-    fields: Option<usize>,
-    /// Number of signs in each section between bars, and whether there are blanks for more.
-    sections: Option<(Vec<usize>, bool)>,
-    has_dash: bool,
-    /// Whether a word is letters, one of them twice: the regions of a jigsaw.
-    is_layout: bool,
-    text: String,
-}
-
-impl Row {
-    fn new(scan: &Scan<'_>) -> Self {
-        let sections = scan.sections().map(|sections| {
-            let part = |range: &std::ops::Range<usize>| Scan::new(&scan.text[range.clone()]);
-            let parts: Vec<Scan<'_>> = sections.iter().map(part).collect();
-            let is_loose = |part: &Scan<'_>| {
-                let width = part.text.chars().count();
-                let is_blank = part.words.is_empty();
-                is_blank || part.is_even() && width > part.signs + part.words.len() + 1
-            };
-            (parts.iter().map(|part| part.signs).collect(), parts.iter().any(is_loose))
-        });
-        let has_tab = scan.text.contains(['\t', ';', ',']);
-        let text: String = scan.words.concat();
-        Self {
-            words: scan.words.len(),
-            first: scan.words.first().map_or(0, |word| word.chars().count()),
-            signs: scan.signs,
-            is_even: scan.is_even() && !scan.is_full(),
-            is_groups: scan.is_groups(),
-            is_full: scan.is_full(),
-            fields: scan.fields().filter(|_| has_tab).map(|fields| fields.len()),
-            sections,
-            has_dash: text.contains('-'),
-            is_layout: scan.words.iter().any(|word| is_layout(word)),
-            text,
-        }
-    }
-}
-
 /// Ways to read a whole block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
@@ -125,11 +80,52 @@ impl Block {
     /// Takes the numbers of rows and columns around a picture away, if there are any.
     pub(crate) fn take_labels(&mut self) {
         let mut block = Self { is_labelled: true, ..Self::default() };
-        let lines = labels::removed(&self.lines).unwrap_or_default();
+        let has_header = self.has_header() || self.has_ruled_header();
+        let lines = labels::removed(&self.lines)
+            .or_else(|| has_header.then(|| self.without_header()))
+            .unwrap_or_default();
         if !lines.is_empty() && lines.iter().all(|line| block.take(line, None)) {
             (block.prose, block.comment) = (self.prose.take(), self.comment.take());
             *self = block;
         }
+    }
+
+    /// Tests whether the first row is the names of columns: letters in order over rows of digits, `c1` and so on.
+    fn has_header(&self) -> bool {
+        let [head, body @ ..] = &self.rows[..] else { return false };
+        let has_digits = |row: &Row| row.text.contains(|c| matches!(c, '1'..='9'));
+        let is = |first: char| head.text.chars().eq((first..).take(head.signs));
+        let counted: String = (1..=head.words).map(|column| format!("c{column}")).collect();
+        let is_lettered = head.words == head.signs && (is('A') || is('a'));
+        head.words > 3
+            && body.iter().any(has_digits)
+            && body.iter().all(|row| row.words <= head.words)
+            && (is_lettered || head.text.eq_ignore_ascii_case(&counted))
+    }
+
+    /// Tests whether the first row is the header of a table of Markdown, blank or numbers in order, as there is a
+    /// row too many without it.
+    fn has_ruled_header(&self) -> bool {
+        let Some(head) = self.rows.first().filter(|_| self.has_frame && self.gaps == [1]) else {
+            return false;
+        };
+        let count = head.sections.as_ref().map_or(0, |(sections, _)| sections.len());
+        head.text.chars().eq(('1'..).take(head.signs)) && self.rows.len() == count + 1
+    }
+
+    /// The lines but the first row.
+    fn without_header(&self) -> Vec<String> {
+        let mut is_before = true;
+        let is_row =
+            |line: &String| matches!(Scan::new(unnamed(line)).kind, Kind::Cells | Kind::Bars);
+        let line = |line: &String| match is_before && is_row(line) {
+            true => {
+                is_before = false;
+                String::new()
+            }
+            false => line.clone(),
+        };
+        self.lines.iter().map(line).collect()
     }
 
     /// The lines.
@@ -139,7 +135,7 @@ impl Block {
 
     /// What is to be said of the words before the rows, which are not among its lines, and of a comment that
     /// names a variant; only once.
-    pub(crate) fn take_words(&mut self) -> Vec<String> {
+    pub(crate) fn take_words(&mut self) -> Vec<Saying> {
         let words = self.prose.take().map(|(_, words)| words);
         words.into_iter().chain(self.comment.take()).map(|words| words_before(&words)).collect()
     }
@@ -224,7 +220,7 @@ impl Block {
     /// Tests whether it has as many rows as it should have.
     fn is_full(&self, shape: Option<Shape>) -> bool {
         let rows = self.rows.iter().filter(|row| row.signs > 0 || row.fields.is_some());
-        let count = rows.count();
+        let count = rows.count() - usize::from(self.has_header());
         count > 0 && count >= self.side(shape) && (!self.is_open() || self.has_dashes())
     }
 
@@ -362,35 +358,5 @@ impl Block {
             || !is_band
             || self.is_open() && !self.has_dashes()
             || self.small(shape).is_some()
-    }
-}
-
-/// Whether a word is letters, one of them twice, as no row of a puzzle is.
-fn is_layout(word: &str) -> bool {
-    let mut signs: Vec<u8> = word.bytes().collect();
-    signs.sort_unstable();
-    let is_twice = signs.windows(2).any(|two| two[0] == two[1]);
-    is_twice && word.bytes().all(|sign| sign.is_ascii_alphabetic()) && !word.contains(['x', 'X'])
-}
-
-impl Row {
-    /// Tests whether it is a whole puzzle by itself, rather than a row.
-    fn is_line(&self, shape: Option<Shape>) -> bool {
-        if self.is_full {
-            return false;
-        }
-        if let Some(shape) = shape {
-            let (cells, side) = (shape.cells(), shape.side());
-            let is_whole = |count: usize| count == cells && count != side;
-            return is_whole(self.first) || is_whole(self.signs) || self.first >= 2 * side;
-        }
-        let is_groups = self.is_groups && !self.is_even && (4..=SIDE_MAX).contains(&self.words);
-        let is_sheet = self.fields.is_some_and(|fields| fields > SIDE_MAX);
-        // A small puzzle with a remark; with nothing behind it may be a row.
-        let is_small = SMALL.iter().any(|side| side * side == self.first);
-        is_small && self.words > 1 && !is_groups
-            || is_sheet
-            || self.first > SIDE_MAX
-            || self.signs > SIDE_MAX && !is_groups && self.fields.is_none()
     }
 }

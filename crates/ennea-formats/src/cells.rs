@@ -6,6 +6,7 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted, quoted};
 use crate::rules_in_text::names_a_variant;
 use ennea_base::{Cell, Digit, DigitSet, Filling, SIDE_MAX, Shape};
+use ennea_words::{Saying, saying};
 use std::borrow::Cow;
 
 /// Settings that all readers are given: shape and alphabet.
@@ -29,10 +30,10 @@ pub(crate) fn is_comment(line: &str) -> bool {
 }
 
 /// What is said of words before a puzzle.
-pub(crate) fn words_before(words: &str) -> String {
+pub(crate) fn words_before(words: &str) -> Saying {
     let cut: String = words.chars().take(40).collect();
     let dots = if cut.len() < words.len() { "..." } else { "" };
-    format!("the words before it: {cut}{dots}")
+    saying!("ignored-words", words = cut + dots)
 }
 
 /// Tests whether a word is one that programs write where there is nothing.
@@ -66,8 +67,24 @@ pub(crate) fn unnamed(line: &str) -> &str {
     match () {
         () if is_name('r') => rest,
         () if is_name('c') => "",
+        // R names rows `[1,]` and columns `[,1]`.
+        () if is_row_of_r(inside) => {
+            if word.starts_with("[,") {
+                ""
+            } else {
+                rest
+            }
+        }
         () => line,
     }
+}
+
+/// Tests whether a line begins as a row of a matrix that R prints, or with the names of its columns.
+pub(crate) fn is_row_of_r(line: &str) -> bool {
+    let name = line.split_whitespace().next().and_then(|word| word.strip_prefix('['));
+    let number = name.and_then(|name| name.strip_suffix(']')).unwrap_or_default();
+    let number = number.strip_prefix(',').or_else(|| number.strip_suffix(',')).unwrap_or_default();
+    !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The number before a puzzle in a line, `1)`, `#1` or `1`, and the line with blanks in its place.
@@ -88,7 +105,7 @@ pub(crate) fn numbered(line: &str) -> Option<(&str, String)> {
     (is_number && is_puzzle).then(|| (number, " ".repeat(before) + rest))
 }
 
-/// The words before a puzzle in a line, up to a colon or a number behind `#`, and the line with blanks in their place.
+/// The words before a puzzle in a line, and the line with blanks in their place.
 pub(crate) fn labelled(line: &str) -> Option<(&str, String)> {
     let is_cell = |c: char| c.is_ascii_alphanumeric() || ".*_-".contains(c);
     let is_run = |word: &str| {
@@ -100,27 +117,46 @@ pub(crate) fn labelled(line: &str) -> Option<(&str, String)> {
     let run = line.split_whitespace().find(|word| is_run(word))?;
     let (before, rest) = line.split_at(run.as_ptr() as usize - line.as_ptr() as usize);
     let label = before.trim();
-    let last = label.split_whitespace().next_back()?;
-    let is_label = label.ends_with(':') || number_of(last).is_some();
     let blanks = " ".repeat(before.chars().count());
-    (is_label && is_prose(label)).then(|| (label, blanks + rest))
+    let is_label = is_prose(label) || is_prose(&format!("{label}:"));
+    is_label.then(|| (label, blanks + rest))
 }
 
 /// A line with `.` and the digits of ASCII for those of wider letters; words stay as they are.
 pub(crate) fn in_plain_signs(line: &str) -> Cow<'_, str> {
-    if line.is_ascii() {
+    const EMPTY: [char; 8] = ['·', '•', '∙', '・', '．', '□', '◻', '⬜'];
+    let has_words = line.contains(['N', 'n']);
+    if line.is_ascii() && !has_words && !line.contains('?') {
         return Cow::Borrowed(line);
     }
     let plain = |sign: char| match sign {
-        '·' | '•' | '∙' | '・' | '．' => '.',
+        sign if EMPTY.contains(&sign) => '.',
         '０'..='９' => char::from_digit(sign as u32 - '０' as u32, 10).unwrap_or(sign),
         sign => sign,
     };
     let word = |word: &str| {
         let cells: String = word.chars().map(plain).collect();
+        let is_asked =
+            cells.len() > 3 && cells.contains('?') && !cells.contains(['.', '0', '*', '_', '-']);
+        let cells = if is_asked { cells.replace('?', ".") } else { cells };
         if cells.contains(char::is_alphabetic) { word.to_owned() } else { cells }
     };
-    line.split_inclusive(char::is_whitespace).map(word).collect::<String>().into()
+    let line: String = line.split_inclusive(char::is_whitespace).map(word).collect();
+    if !has_words {
+        return line.into();
+    }
+    // The words of programs for nothing, with blanks behind so that columns stay.
+    let is_apart = |c: char| c.is_whitespace() || ",;|".contains(c);
+    let cell = |word: &str| {
+        let name = word.trim_end_matches(is_apart).trim_matches('"');
+        let rest = &word[word.trim_end_matches(is_apart).len()..];
+        if is_nothing(name) {
+            format!(".{:1$}", "", name.len() - 1) + rest
+        } else {
+            word.to_owned()
+        }
+    };
+    line.split_inclusive(is_apart).map(cell).collect::<String>().into()
 }
 
 /// Whether a line is words of a language, of which none can be cells.
@@ -128,59 +164,51 @@ pub(crate) fn is_prose(line: &str) -> bool {
     // No cells are written with letters of other scripts.
     let is_foreign = |c: char| c.is_alphabetic() && !c.is_ascii() || c == '№';
     let digits = line.chars().filter(char::is_ascii_digit).count();
-    if line.contains(is_foreign) && digits <= 4 && !line.contains("..") && !is_comment(line) {
+    if line.contains(is_foreign) && digits <= 8 && !line.contains("..") && !is_comment(line) {
         return true;
     }
-    // A stop may follow letters; behind a digit, or before one, a dot is a cell.
-    let bare = |word: &'_ str| -> usize {
-        let inner = word.trim_end_matches(|c| ".,:;!?)'\"".contains(c));
-        let letters = inner.trim_start_matches(['(', '\'', '"']);
-        let is_word = !letters.is_empty() && letters.chars().all(char::is_alphabetic);
-        let before_colon = word.trim_end_matches([',', ':', ')', '!', '?']);
-        let digits = before_colon.trim_start_matches(['(', '#']);
-        let is_number = digits.len() <= 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
-        let bare = if is_number { before_colon } else { word };
-        if is_word { inner.len() } else { bare.len() }
-    };
-    let words: Vec<&str> = line
-        .split_whitespace()
-        .map(|word| &word[..bare(word)])
-        .map(|word| word.trim_start_matches(['(', '\'', '"']))
-        .map(|word| number_of(word).unwrap_or(word))
-        .filter(|word| !["-", "–", "—", "/", "&"].contains(word))
-        .collect();
-    let length = |word: &str| word.chars().count();
-    let is_joined = |word: &str| {
-        word.split('-').all(|part| !part.is_empty() && part.chars().all(char::is_alphabetic))
-    };
-    let is_word = |word: &&str| {
-        (word.chars().all(char::is_alphanumeric) || is_joined(word)) && length(word) < 16
-    };
-    let is_long = |word: &&str| {
-        let is_small = |c: char| c.is_alphabetic() && !c.is_uppercase();
-        word.split('-').any(|word| length(word) > 2 && word.chars().skip(1).all(is_small))
-    };
-    let is_uneven = words.iter().any(|word| length(word) != length(words[0]));
-    let is_called = words.len() == 1 && line.trim_end().ends_with(':');
-    // Cells and regions are not written as names are.
-    let is_capital = |word: &&str| {
-        is_long(word)
-            && word.starts_with(char::is_uppercase)
-            && word.chars().skip(1).all(char::is_lowercase)
-    };
-    let is_named = words.iter().all(|word| is_joined(word))
-        && (words.iter().any(is_capital) || names_a_variant(line));
-    !words.is_empty()
-        && words.iter().all(is_word)
-        && words.iter().any(is_long)
-        && (is_uneven || is_called || is_named)
+    is_date(line.trim()) || digits <= 8 && !is_comment(line) && has_long_word(line)
 }
 
-/// The digits of a number behind `#`.
-fn number_of(word: &str) -> Option<&str> {
-    let number = word.strip_prefix('#')?;
-    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    is_number.then_some(number)
+/// Tests whether a line has a word with letters beyond those that its cells could have, and little else.
+fn has_long_word(line: &str) -> bool {
+    let signs = line.chars().filter(|c| !c.is_whitespace()).count();
+    let is_long = |word: &str| {
+        let last = word.bytes().filter(|b| *b != b'x').map(|b| b.to_ascii_lowercase()).max();
+        word.len() > 2
+            && !is_nothing(word)
+            && word.bytes().skip(1).all(|b| b.is_ascii_lowercase())
+            && last.is_some_and(|last| usize::from(last - b'a') >= signs.min(9))
+    };
+    let has_long = |word: &str| word.split(|c: char| !c.is_alphabetic()).any(is_long);
+    let is_capital = |word: &str| word.starts_with(|c: char| c.is_ascii_uppercase());
+    // Cells and regions of a whole puzzle are not written as a name is.
+    let is_name = |word: &str| is_capital(word) && is_long(word.trim_end_matches([':', '.']));
+    let words = || line.split_whitespace();
+    let length = line.trim_start().find(char::is_whitespace).unwrap_or_default();
+    let is_other = |word: &str| word.len() != length || !word.chars().all(char::is_alphabetic);
+    // A word alone without a capital may be meant as anything, and words of one length as rows.
+    let is_said = words().any(is_capital)
+        || line.trim_end().ends_with(':')
+        || names_a_variant(line)
+        || length > 0 && words().any(is_other);
+    let long = words().filter(|word| has_long(word)).count();
+    is_said
+        && !words().any(|word| word.len() > 15 && !is_name(word))
+        && words().any(|word| has_long(word) && !word.contains(".."))
+        && words().count() <= long + long.max(4)
+}
+
+/// Tests whether a line is a date of this century, `2024-05-06` or `3.10.2024`: its year has a 0 among digits and
+/// other signs for empty cells.
+fn is_date(line: &str) -> bool {
+    let parts: Vec<&str> = line.split(['-', '.', '/']).collect();
+    let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_short = |part: &&str| (1..=2).contains(&part.len());
+    let is_year = |part: &&str| part.len() == 4 && part.starts_with("20");
+    let is_of = |year: &str, [a, b]: [&str; 2]| is_year(&year) && is_short(&a) && is_short(&b);
+    parts.iter().all(is_number)
+        && matches!(parts[..], [a, b, c] if is_of(a, [b, c]) || is_of(c, [a, b]))
 }
 
 /// The shape of a number of cells: the one that is wanted, else the squarest.

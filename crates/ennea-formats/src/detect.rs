@@ -6,47 +6,41 @@
 //! digits (candidates).  What has none of these is cells.  Cost: a few passes over the first lines.
 
 use crate::cells::{is_comment, is_nothing, unnamed};
-use crate::error::{Line, ReadError, counted};
+use crate::error::{Line, ReadError};
 use crate::format::Format;
 use crate::formats::csv::{fields, separator};
 use crate::formats::list;
 use ennea_base::{Digit, SIDE_MAX, Shape};
+use ennea_words::saying;
 
 /// Error for lines of no known format.
 pub(crate) fn unknown(lines: &[&str], line: Line<'_>) -> ReadError {
     let is_cell = |c: char| c.is_ascii_digit() || c == '.';
     let cells = lines.iter().flat_map(|line| line.chars()).filter(|&c| is_cell(c)).count();
-    let found = match line.text.trim_start().chars().next() {
-        Some('<') => "XML without <opensudoku> or <sudoku>".to_owned(),
-        Some('{') => "JSON without \"puzzle\" (ipuz), \"grid\" (f-puzzles) or \"cells\"".to_owned(),
-        _ if line.text.contains("://") => "a link to a site whose puzzles are not read".to_owned(),
-        _ => format!(
-            "{} of no known format, with {}",
-            counted(lines.len(), "line"),
-            counted(cells, "cell")
-        ),
+    let kind = match line.text.trim_start().chars().next() {
+        Some('<') => "xml",
+        Some('{') => "json",
+        _ if line.text.contains("://") => "link",
+        _ => "text",
     };
     let formats = Format::ALL.into_iter().filter(|format| format.is_read()).count();
-    let error = line.wrong(found, format!("a puzzle in one of {formats} formats"));
+    let lines = lines.len();
+    let error = line
+        .told(saying!("text-unknown", kind, lines, cells, formats), saying!("text-unknown-hint"));
     let is_cell = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".*_|+-:".contains(c);
     let at = line.text.find(|c| !is_cell(c)).map(|at| &line.text[at..]);
-    at.map_or(error.clone(), |at| error.at(line, at)).hint(HINT)
+    at.map_or(error.clone(), |at| error.at(line, at))
 }
 
-/// Advice on what to type where nothing was found.
-pub(crate) const HINT: &str =
-    "ennea convert --list shows the formats; --from NAME says which one it is";
-
-/// Names the kind of a file that begins with these bytes, if it is one that people may take for a
-/// file of puzzles.
+/// The kind of a file that begins with these bytes, if it is one that people may take for a file of puzzles.
 pub(crate) fn other_file(bytes: &[u8]) -> Option<&'static str> {
     const HEADS: [(&[u8], &str); 6] = [
-        (b"%PDF-", "a PDF"),
-        (b"\x89PNG", "a picture"),
-        (b"\xff\xd8\xff", "a picture"),
-        (b"GIF8", "a picture"),
-        (b"PK\x03\x04", "an archive, such as a spreadsheet is"),
-        (b"\x1f\x8b", "a packed file"),
+        (b"%PDF-", "pdf"),
+        (b"\x89PNG", "picture"),
+        (b"\xff\xd8\xff", "picture"),
+        (b"GIF8", "picture"),
+        (b"PK\x03\x04", "archive"),
+        (b"\x1f\x8b", "packed"),
     ];
     HEADS.into_iter().find(|(head, _)| bytes.starts_with(head)).map(|(_, what)| what)
 }

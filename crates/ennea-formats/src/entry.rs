@@ -6,6 +6,7 @@ use crate::fact::{Fact, in_one_line};
 use crate::format::Format;
 use ennea_base::rules::{Rules, RulesError};
 use ennea_base::{Cell, Contradiction, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_words::{Language, Saying, Told, say, saying};
 use std::collections::BTreeMap;
 
 /// One puzzle of a file.
@@ -37,8 +38,8 @@ struct More {
     solution: Option<Filling>,
     facts: BTreeMap<Fact, String>,
     unknown: Vec<String>,
-    notes: Vec<String>,
-    ignored: Vec<String>,
+    notes: Vec<Saying>,
+    ignored: Vec<Saying>,
 }
 
 /// Parts of an entry without anything besides its puzzle: none.
@@ -128,9 +129,10 @@ impl Entry {
             return self;
         }
         self.puzzle = puzzle.as_given();
-        let has_candidates = self.puzzle.candidates().is_some();
-        let and = if has_candidates { ", and its candidates as part of the puzzle" } else { "" };
-        self.note(format!("it has no clues; its digits are taken as clues{and}"));
+        self.note(match self.puzzle.candidates() {
+            Some(_) => saying!("read-no-clues-but-candidates"),
+            None => saying!("read-no-clues"),
+        });
         self
     }
 
@@ -161,7 +163,7 @@ impl Entry {
         }
         let mut joined = cells.clone().at_line(self.line).read_as(Format::Jigsaw);
         joined.change(|puzzle| puzzle.with_rules(layout.puzzle.rules()));
-        joined.note(format!("the letters in line {} are taken as its regions", layout.line));
+        joined.note(saying!("read-layout", line = layout.line));
         Some(joined)
     }
 
@@ -195,7 +197,7 @@ impl Entry {
     pub fn set_solution(&mut self, solution: Filling) {
         let shape = self.shape();
         if solution.shape().side() != shape.side() {
-            self.ignore(format!("a solution of {} cells", solution.shape().cells()));
+            self.ignore(saying!("ignored-solution-size", cells = solution.shape().cells()));
         } else if solution.clue_count() > 0 {
             self.more_mut().solution = Some(solution.reshaped(shape));
         }
@@ -212,14 +214,15 @@ impl Entry {
                 is_other || sets.is_some_and(|sets| !sets[cell.index()].contains(digit))
             })
         };
-        let why = shape
-            .all_cells()
-            .find(differs)
-            .map(|cell| format!("it has a digit at {} that may not stand there", shape.name(cell)));
-        let clash = || puzzle.rules().clash(solution.clues()).map(|clash| clash.to_string());
-        if let Some(why) = why.or_else(clash) {
-            self.note(format!("the solution beside it is none: {why}"));
-        }
+        let note = match shape.all_cells().find(differs) {
+            Some(cell) => Some(saying!("read-solution-differs", at = shape.name(cell))),
+            None => puzzle.rules().clash(solution.clues()).map(|clash| {
+                Saying::new(move |language| {
+                    say!(language, "read-solution-clashes", why = clash.told(language))
+                })
+            }),
+        };
+        note.into_iter().for_each(|note| self.note(note));
     }
 
     /// Text of a fact about the puzzle; `None` if the file does not give it.
@@ -253,7 +256,7 @@ impl Entry {
     /// Leaves out the rules that are not known, and notes it.
     pub fn drop_unknown(&mut self) {
         if let Some(more) = &mut self.more {
-            more.ignored.append(&mut more.unknown);
+            more.ignored.extend(more.unknown.drain(..).map(Saying::of));
         }
     }
 
@@ -261,9 +264,8 @@ impl Entry {
     pub fn drop_rules(&mut self) {
         let rules = self.puzzle.rules();
         if !rules.is_plain() {
-            let name = format!("the rules {rules}");
             let shape = rules.boxes();
-            self.ignore(name);
+            self.ignore(saying!("ignored-rules", rules = rules.to_string()));
             self.change(|puzzle| puzzle.with_rules(Rules::plain(shape)));
         }
     }
@@ -309,23 +311,23 @@ impl Entry {
 
     /// Notes: readings that were taken where two are possible, and parts that could not be checked;
     /// a sentence each, without a full stop.
-    pub fn notes(&self) -> &[String] {
-        &self.more().notes
+    pub fn notes(&self, language: Language) -> Vec<String> {
+        self.more().notes.iter().map(|note| note.told(language)).collect()
     }
 
     /// Notes what was taken; a sentence without a full stop.
-    pub(crate) fn note(&mut self, what: impl Into<String>) {
-        self.more_mut().notes.push(what.into());
+    pub(crate) fn note(&mut self, what: Saying) {
+        self.more_mut().notes.push(what);
     }
 
     /// Parts of the file that are left out.
-    pub fn ignored(&self) -> &[String] {
-        &self.more().ignored
+    pub fn ignored(&self, language: Language) -> Vec<String> {
+        self.more().ignored.iter().map(|part| part.told(language)).collect()
     }
 
     /// Notes something that is left out.
-    pub fn ignore(&mut self, what: impl Into<String>) {
-        self.more_mut().ignored.push(what.into());
+    pub(crate) fn ignore(&mut self, what: Saying) {
+        self.more_mut().ignored.push(what);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ennea_base::TextError;
 use ennea_base::text::Problem;
-use ennea_words::{Language, Told, say};
+use ennea_words::{Language, Saying, Told, advice, say};
 
 /// A place in a text and what is wrong there.
 ///
@@ -32,8 +32,8 @@ pub struct ReadError {
     pub expected: String,
     /// Advice on what to type instead, in one sentence without a full stop.
     pub hint: String,
-    /// The problem as a value, where the library's reader found it.
-    pub problem: Option<Box<Problem>>,
+    /// The problem and its advice in every language, where that is known.
+    pub said: Option<Box<[Saying; 2]>>,
 }
 
 impl ReadError {
@@ -50,9 +50,17 @@ impl ReadError {
     /// some format finds is told in English.
     pub fn without_place(&self, language: Language) -> String {
         let Self { found, expected, .. } = self;
-        match &self.problem {
-            Some(problem) if language != Language::ENGLISH => problem.told(language),
+        match &self.said {
+            Some(said) if language != Language::ENGLISH => said[0].told(language),
             _ => say!(language, "text-other", found, expected),
+        }
+    }
+
+    /// The advice, as [`without_place`](Self::without_place).
+    pub fn hint_in(&self, language: Language) -> String {
+        match &self.said {
+            Some(said) if language != Language::ENGLISH => said[1].told(language),
+            _ => say!(language, "text-other-hint", hint = self.hint),
         }
     }
 
@@ -64,11 +72,8 @@ impl ReadError {
 
     /// An error of the library's reader, where the line stood like this in the input.
     pub(crate) fn of_text(error: &TextError, original: Option<&str>) -> Self {
-        let said = error.problem.to_string();
-        let (found, expected) = said.split_once("; expected ").unwrap_or((&said, "otherwise"));
         let has_column = error.is_about_one_place();
         let text = original.unwrap_or(&error.text).trim_end().to_owned();
-        let mut found = found.trim_start_matches("found ").to_owned();
         let mut problem = error.problem.clone();
         // The reader has seen other signs than those of the input.
         if !error.text.eq(&text)
@@ -79,19 +84,11 @@ impl ReadError {
                 Problem::Character { found: character } => *character = sign,
                 _ => {}
             }
-            if matches!(problem, Problem::DigitTooLarge { .. } | Problem::Character { .. }) {
-                found = quoted(sign);
-            }
         }
-        Self {
-            line: error.line,
-            column: has_column.then_some(error.column),
-            text: text.into(),
-            found,
-            expected: expected.to_owned(),
-            hint: error.hint().replace("give the shape, such as", "give the shape: --shape"),
-            problem: Some(Box::new(problem)),
-        }
+        let advised = problem.clone();
+        let hint = Saying::new(move |language| advice(language, &advised).into_owned());
+        let line = Line { number: error.line, text: &text };
+        Self { column: has_column.then_some(error.column), ..line.told(Saying::of(problem), hint) }
     }
 }
 
@@ -124,8 +121,17 @@ impl<'a> Line<'a> {
             found: found.into(),
             expected: expected.into(),
             hint: "correct the text; ennea convert --from NAME says what it is".to_owned(),
-            problem: None,
+            said: None,
         }
+    }
+
+    /// An error about all of it that is told in every language, and what is to be typed.
+    pub(crate) fn told(self, message: Saying, hint: Saying) -> ReadError {
+        let english = message.to_string();
+        let (found, expected) =
+            english.split_once("; expected ").unwrap_or((&english, "otherwise"));
+        let error = self.wrong(found.trim_start_matches("found "), expected).hint(hint.to_string());
+        ReadError { said: Some(Box::new([message, hint])), ..error }
     }
 }
 

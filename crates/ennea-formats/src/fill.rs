@@ -209,8 +209,8 @@ fn of_dashes(lines: &[String], scans: &[Scan<'_>]) -> Option<Filled> {
         if is_cells { line.replace('-', ".") } else { line.clone() }
     };
     let note = match (has_lines, are_rows && rows.len() < side) {
-        (true, true) => Some("lines of dashes alone are taken as rows of empty cells"),
-        (true, false) => Some("lines of dashes alone are taken as frame"),
+        (true, true) => Some("read-dashes-as-rows"),
+        (true, false) => Some("read-dashes-as-frame"),
         (false, _) => None,
     };
     let lines = lines.iter().zip(scans).map(filled).collect();

@@ -63,6 +63,8 @@ ennea_base::named! {
         List = "list",
         /// link of Penpa+
         Penpa = "penpa",
+        /// constraints as text
+        Iss = "iss",
         /// link of ennea's page
         Page = "page",
         /// sentences to read aloud

@@ -9,6 +9,7 @@ use crate::fact::Fact;
 use ennea_base::Shape;
 use ennea_base::recipe::{Id, IdError, Under};
 use ennea_base::rules::{NamedRules, Rules};
+use ennea_words::saying;
 
 /// Takes the rules that the id of an entry says, and its shape if none was asked for.
 pub(crate) fn take_rules(entry: &mut Entry, asked: Option<Shape>) {
@@ -18,7 +19,7 @@ pub(crate) fn take_rules(entry: &mut Entry, asked: Option<Shape>) {
     match word.parse() {
         Ok(id) => take(entry, &id, asked),
         Err(IdError::Part(part)) if part.starts_with("rules-") => {
-            entry.note(format!("the id says rules that are not known here: {part}"));
+            entry.note(saying!("read-id-unknown", part));
         }
         Err(_) => {}
     }
@@ -33,7 +34,7 @@ fn take(entry: &mut Entry, id: &Id, asked: Option<Shape>) {
         Under::Named(names) if names == NamedRules::NONE => Ok(Rules::plain(shape).clone()),
         Under::Named(names) => Rules::parse(&names.to_string(), shape),
         Under::Other(_) => {
-            entry.note(format!("the rules of {id} have no name, and are not in the line"));
+            entry.note(saying!("read-id-nameless", id = id.to_string()));
             return;
         }
     };

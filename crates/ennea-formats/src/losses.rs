@@ -249,6 +249,10 @@ fn compare(format: Format, entry: &Entry, back: &Entry, lost: &mut BTreeSet<Loss
     if lost.contains(&Loss::Clues) && a.candidates().is_none() {
         lost.retain(|loss| !matches!(loss, Loss::Candidates | Loss::NoneLeft));
     }
+    // What has become written ones is not lost.
+    if lost.contains(&Loss::CandidatesAsMarks) {
+        lost.remove(&Loss::Candidates);
+    }
     lost.extend((entry.solution() != back.solution()).then_some(Loss::Solution));
     let is_changed = |fact: &Fact| entry.fact(*fact) != back.fact(*fact);
     lost.extend(Fact::ALL.into_iter().filter(is_changed).map(Loss::Fact));

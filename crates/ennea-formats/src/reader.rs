@@ -21,18 +21,20 @@ mod pieces;
 use crate::alphabet::Alphabet;
 use crate::block::Block;
 use crate::brackets;
-use crate::cells::{Context, in_plain_signs, is_comment};
-use crate::detect::{self, HINT, other_file};
+use crate::cells::{Context, in_plain_signs, is_comment, is_row_of_r};
+use crate::detect::{self, other_file};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fast;
 use crate::format::Format;
 use crate::formats::csv::Table;
-use crate::formats::{list, plain, pm};
+use crate::formats::{iss, list, plain, pm};
 use crate::lines::Lines;
 use crate::row::Read;
+use crate::rules_in_text::names_a_variant;
 use crate::survey::Survey;
 use ennea_base::Shape;
+use ennea_words::saying;
 use std::collections::VecDeque;
 
 /// Options of a reader: facts about a text that are given beforehand.
@@ -156,7 +158,7 @@ impl Reader {
         let mut first = reader.next().unwrap_or_else(|| Err(nothing(text)))?;
         if let Some(second) = reader.next() {
             let line = second.map_or_else(|error| error.line, |entry| entry.line());
-            first.note(format!("the text goes on in line {line}; what comes there is passed over"));
+            first.note(saying!("read-goes-on", line));
         }
         Ok(first)
     }
@@ -179,7 +181,8 @@ impl Reader {
             Mode::Start => {
                 let head = self.lines.rest().and_then(|(bytes, _)| other_file(bytes));
                 if let Some(what) = head {
-                    let error = Line::unseen(1).wrong(what, "puzzles as text").hint(HINT);
+                    let message = saying!("text-other-file", what);
+                    let error = Line::unseen(1).told(message, saying!("text-unknown-hint"));
                     self.mode = Mode::Over;
                     self.emit(Err(error));
                     return true;
@@ -272,7 +275,9 @@ impl Reader {
             return self.finish();
         }
         self.mode = Mode::Over;
-        if let Some(text) = self.block.text_of_prose() {
+        // Words behind the last puzzle say nothing, unless it is rules.
+        let is_told = |text: &String| self.last.is_none() || names_a_variant(text);
+        if let Some(text) = self.block.text_of_prose().filter(is_told) {
             self.refuse(&text, self.begins);
         }
         self.queue.extend(self.held.take().map(Ok));
@@ -312,7 +317,12 @@ impl Reader {
         if detect::is_tag(text) {
             return Begin::Tag;
         }
-        if list::begins(text) && !pm::begins(text) || text.starts_with("ipuz(") {
+        if iss::begins(text) {
+            return Begin::Whole(Some(Format::Iss));
+        }
+        if list::begins(text) && !pm::begins(text) && !is_row_of_r(text)
+            || text.starts_with("ipuz(")
+        {
             return Begin::Brackets;
         }
         Begin::Cells
@@ -383,6 +393,6 @@ impl Iterator for Reader {
 
 /// Error of a text that has no puzzle at all.
 fn nothing(text: &str) -> ReadError {
-    let found = if text.trim().is_empty() { "nothing" } else { "only comments" };
-    Line::unseen(text.lines().count().max(1)).wrong(found, "a puzzle").hint(HINT)
+    let key = if text.trim().is_empty() { "text-nothing" } else { "text-only-comments" };
+    Line::unseen(text.lines().count().max(1)).told(saying!(key), saying!("text-unknown-hint"))
 }

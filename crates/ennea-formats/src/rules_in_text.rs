@@ -10,6 +10,7 @@ use crate::fact::Fact;
 use crate::format::Format;
 use ennea_base::Shape;
 use ennea_base::rules::Rules;
+use ennea_words::saying;
 
 /// The words in which people tell the rules of a plain Sudoku.
 const PLAIN: &[&str] = &[
@@ -110,17 +111,14 @@ pub(crate) fn note_in_passing(entry: &mut Entry, name: &str, text: &str) {
 pub(crate) fn note_text(entry: &mut Entry, name: &str, text: &str) {
     let cut = text.char_indices().nth(SHOWN).map_or(text.len(), |(at, _)| at);
     let dots = if cut < text.len() { "..." } else { "" };
-    let note = format!(
-        "its {name} speaks of rules, and its data have none but rows, columns and boxes: \"{}{dots}\"",
-        &text[..cut]
-    );
-    entry.note(note);
+    let text = text[..cut].to_owned() + dots;
+    entry.note(saying!("read-speaks-of-rules", place = name, text));
 }
 
 /// Takes rules that stand in a place for them: those that are known; a word that is not is a rule that is not known,
 /// and a text may speak of rules.
 pub(crate) fn take(entry: &mut Entry, name: &str, text: &str) {
-    let rules = [text, &text.to_ascii_lowercase().replace("anti-", "")]
+    let rules = [text, &text.to_ascii_lowercase().replace("anti-", "").replace("anti", "")]
         .into_iter()
         .find_map(|text| Rules::parse(text, entry.shape()).ok());
     match rules {

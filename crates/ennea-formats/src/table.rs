@@ -11,8 +11,8 @@ use crate::fact::Fact::{
 };
 use crate::format::{Format, Placed, Shapes};
 use crate::formats::{
-    bank, brf, coach, csv, fpuzzles, ipuz, jigsaw, jsonl, library, list, opensudoku, page, penpa,
-    plain, pm, scl, sdk, sdx, solo, speech, ss, sudokuwiki, sukaku, susser,
+    bank, brf, coach, csv, fpuzzles, ipuz, iss, jigsaw, jsonl, library, list, opensudoku, page,
+    penpa, plain, pm, scl, sdk, sdx, solo, speech, ss, sudokuwiki, sukaku, susser,
 };
 use crate::row::Read::{Cells, Line, Table, Text};
 use crate::row::Write::{Counted, Numbers, Own, Signs};
@@ -177,6 +177,12 @@ impl Format {
                 facts: TITLE,
                 rules: RulesHeld::Some(jigsaw::holds),
                 ..STATE.read(Line(penpa::read))
+            },
+            Self::Iss => Row {
+                candidates: true,
+                is_exact: true,
+                rules: RulesHeld::Some(fpuzzles::holds),
+                ..PLAIN.read(Text(iss::read))
             },
             Self::Page => {
                 Row { placed: Placed::Kept, rules: RulesHeld::All, ..PLAIN.read(Line(page::read)) }

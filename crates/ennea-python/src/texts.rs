@@ -3,6 +3,7 @@
 use ennea::progress::Progress;
 use ennea::{Filling, Puzzle, Shape};
 use ennea_formats::{Entry, Options, Reader};
+use ennea_words::Language;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -36,7 +37,7 @@ pub(crate) fn one(text: &str, shape: Option<Shape>) -> Result<(Puzzle, Vec<Strin
         ));
     }
     let entry = all.swap_remove(0);
-    let notes = entry.notes().to_vec();
+    let notes = entry.notes(Language::ENGLISH);
     Ok((entry.into_puzzle(), notes))
 }
 

@@ -70,7 +70,7 @@ impl Session {
         board.search.set_guess_cell(self.guess_cell);
         self.change(Some(board));
         let mut reply = Reply::with(Kind::Plain, say!(language, "shell-loaded", parts));
-        entry.notes().iter().for_each(|note| reply.say(Kind::Note, note));
+        entry.notes(language).iter().for_each(|note| reply.say(Kind::Note, note));
         if entry.dead_end().is_some() {
             self.say_why_none(&mut reply);
         }

@@ -62,42 +62,30 @@ impl Reading {
     }
 }
 
-/// That there is another quiz where one is wanted.
+/// Problem of another quiz where one is wanted.
 pub(crate) fn two_quizzes() -> Problem {
-    let error = ReadError {
-        line: 1,
-        column: None,
-        text: "".into(),
-        found: "a second quiz".to_owned(),
-        expected: "one".to_owned(),
-        hint: "load them one after the other".to_owned(),
-        problem: Some(Box::new(text::Problem::SecondPuzzle)),
-    };
-    unreadable(None, error)
+    misread("unreadable-quiz", text::Problem::SecondPuzzle)
 }
 
 /// Problem of a text without cells.
 pub(crate) fn no_cells() -> Problem {
-    let message = |language| gaps!(message = text::Problem::Empty.told(language));
-    let hint = |language| advice(language, &text::Problem::Empty).into_owned();
-    Problem::new("refused-no-cells", message).with(Saying::new(hint))
+    misread("refused-no-cells", text::Problem::Empty)
+}
+
+fn misread(key: &'static str, problem: text::Problem) -> Problem {
+    let advised = problem.clone();
+    let hint = Saying::new(move |language| advice(language, &advised).into_owned());
+    let message = move |language| gaps!(line = 1_usize, message = problem.told(language));
+    Problem::new(key, message).with(hint)
 }
 
 /// Problem of a text that is no quiz: why, and at which place of a quiz or of a file.
 pub(crate) fn unreadable(name: Option<&str>, error: ReadError) -> Problem {
     let (name, quoted, line) = (name.map(str::to_owned), error.text.clone(), error.line);
-    let hint = match error.problem.clone() {
-        Some(problem) => Saying::new(move |language| advice(language, &problem).into_owned()),
-        None => {
-            let hint = error.hint.clone();
-            Saying::new(move |language: Language| say!(language, "text-other-hint", hint))
-        }
-    };
+    let advised = error.clone();
+    let hint = Saying::new(move |language| advised.hint_in(language));
     let message = move |language: Language| {
-        let message = match error.problem.as_deref() {
-            Some(problem) => problem.told(language),
-            None => error.without_place(language),
-        };
+        let message = error.without_place(language);
         match (&name, error.column) {
             (None, None) => say!(language, "unreadable-quiz", line, message),
             (None, Some(column)) => say!(language, "unreadable-quiz-at", line, column, message),

@@ -66,6 +66,17 @@ macro_rules! say {
     (@ $name:ident) => { $name };
 }
 
+/// A [`Saying`] of a message, written as [`say!`] has it; it keeps what is in the gaps.
+#[macro_export]
+macro_rules! saying {
+    ($key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        {
+            $(let $name = $crate::say!(@ $name $(= $value)?).to_owned();)*
+            $crate::Saying::new(move |language| $crate::say!(language, $key $(, $name)*))
+        }
+    };
+}
+
 /// Gaps that are kept, written as [`say!`] has them.
 #[macro_export]
 macro_rules! gaps {

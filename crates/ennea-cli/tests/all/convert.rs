@@ -112,7 +112,7 @@ fn bad_input_is_shown_and_the_rest_answered() {
     ennea(&["convert", PUZZLE], "").says_also("found no format to write").exits(2);
     ennea(&["convert", "--to", "gsf", PUZZLE], "").says_also("gsf is only read").exits(2);
     ennea(&["convert", "--to", "pdf", PUZZLE], "")
-        .says_also("'pdf' is no format; expected one of 32 names such as line, sdm,")
+        .says_also("'pdf' is no format; expected one of 33 names such as line, sdm,")
         .exits(2);
     ennea(&["convert", "--to", "ss", "12.4............"], "")
         .says_also("error: argument 1: found a 2x2 puzzle; expected 3x3, for ss\n")
@@ -157,13 +157,13 @@ fn json_has_all_that_was_read() {
     assert_eq!(object["text"], format!("{}0\n", &digits()[..80]));
     let list = ennea(&["convert", "--list", "--json"], "").exits(0).stdout;
     assert!(list.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()));
-    assert_eq!(list.lines().count(), 32);
+    assert_eq!(list.lines().count(), 33);
 }
 
 #[test]
 fn the_list_fits_the_screen() {
     let list = ennea(&["convert", "--list"], "").says("").exits(0).stdout;
-    assert_eq!(list.lines().count(), 33);
+    assert_eq!(list.lines().count(), 34);
     for line in list.lines() {
         assert!(line.chars().count() <= 80, "{line}");
     }

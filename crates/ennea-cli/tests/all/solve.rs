@@ -202,7 +202,7 @@ fn arguments_are_puzzles_or_files() {
         .prints("24\n")
         .says(
             "error: argument 2 is neither a puzzle nor a file\n  | no-such-file\n  \
-             as a puzzle: column 1: found 1 line of no known format, with 0 cells; expected a puzzle in one of 30 formats\n  \
+             as a puzzle: column 1: found 1 line of no known format, with 0 cells; expected a puzzle in one of 31 formats\n  \
              as a file: no such file or directory\n  \
              hint: check the name; in a puzzle write '.' for an empty cell\n",
         )

@@ -27,6 +27,7 @@ use crate::error::{Line, ReadError, counted};
 use crate::fact::Fact;
 use crate::rules_in_text;
 use ennea_base::Shape;
+use ennea_words::saying;
 
 /// Header of a table that is written.
 pub(crate) const HEADER: &str = "puzzle,solution,rating\n";
@@ -187,10 +188,10 @@ fn read_fields(
         field(Some(*index)).into_iter().for_each(|text| entry.set_fact(*fact, text));
     }
     let rules = field(columns.rules).filter(|rules| !rules.is_empty());
-    rules.into_iter().for_each(|rules| rules_in_text::take(&mut entry, "column of rules", rules));
+    rules.into_iter().for_each(|rules| rules_in_text::take(&mut entry, "column", rules));
     for (index, name) in &columns.others {
         if field(Some(*index)).is_some_and(|text| !text.is_empty()) {
-            entry.note(format!("the column '{name}' is left out"));
+            entry.note(saying!("read-column", name));
         }
     }
     Ok(entry)

@@ -24,6 +24,7 @@ use crate::fact::Fact;
 use crate::rules::{Keys, Said};
 use ennea_base::rules::{NamedRule, Rules};
 use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
+use ennea_words::saying;
 use serde_json::{Value, json};
 
 const FACTS: [(&str, Fact); 3] =
@@ -98,7 +99,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             solution.iter().map(|value| cell(value, side)).collect();
         match digits.ok().and_then(|digits| Filling::new(shape, digits).ok()) {
             Some(solution) => entry.set_solution(solution),
-            None => entry.ignore("a solution that is no grid of this size"),
+            None => entry.ignore(saying!("ignored-solution-no-grid")),
         }
     }
     match drawn {

@@ -6,9 +6,10 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules::Said;
-use crate::rules_in_text;
+use crate::rules_in_text::{self, names_a_variant};
 use ennea_base::rules::Rules;
 use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
+use ennea_words::saying;
 use serde_json::{Map, Value};
 
 /// No link that a plain Sudoku needs is longer; what a longer one would unfold to has no limit.
@@ -215,7 +216,7 @@ pub(super) fn set_text(entry: &mut Entry, key: &str, text: &str) -> bool {
             let context = Context { shape: Some(entry.shape()), ..Context::default() };
             match read_run(Line::unseen(1), text, context) {
                 Ok(solution) => entry.set_solution(solution),
-                Err(error) => entry.ignore(format!("a solution with {}", error.found)),
+                Err(error) => entry.ignore(saying!("ignored-solution-with", found = error.found)),
             }
         }
         _ => return false,
@@ -271,8 +272,11 @@ pub(super) fn take_said(entry: &mut Entry, object: &Map<String, Value>, own: &[&
         match (Fact::of_name(key), value) {
             (Some(fact), Value::String(text)) => entry.set_fact(fact, text),
             (Some(fact), Value::Number(number)) => entry.set_fact(fact, &number.to_string()),
+            (_, Value::String(text)) if key == "type" && names_a_variant(text) => {
+                take_rule(entry, key, value);
+            }
             _ if is_size && value.as_u64() == Some(side) => {}
-            _ => entry.note(format!("the key '{key}' is left out")),
+            _ => entry.note(saying!("read-key", key)),
         }
     }
 }

@@ -21,6 +21,7 @@ use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules_in_text::names_a_variant;
 use ennea_base::{Cell, Digit, DigitSet};
+use ennea_words::saying;
 use serde_json::{Map, Value, json};
 
 /// The keys that say the puzzle, and whether they have a list.
@@ -101,7 +102,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         let written = older.map(|set| set.filter(|set| !set.is_empty())).collect();
         *(if is_given { &mut given } else { &mut marks }) = Some(written);
         if !is_given {
-            entry.note("candidates that are empty where clues stand are taken as written ones, as older files have them");
+            entry.note(saying!("read-written-candidates"));
         }
     }
     if let Some(solution) = run("solution") {

@@ -28,6 +28,7 @@ use crate::error::{Line, ReadError, counted};
 use crate::formats::plain;
 use crate::survey::of_lists;
 use ennea_base::{Digit, DigitSet, Filling, SIDE_MAX, Shape};
+use ennea_words::saying;
 use std::collections::BTreeMap;
 
 /// Tests whether a line begins with a value in brackets, perhaps with a name before it:
@@ -160,8 +161,8 @@ fn read_found(text: &str, found: &Found<'_>, context: Context) -> Result<Entry, 
             Ok(solution) if entry.solution().is_none() => {
                 entry.set_solution(solution.into_puzzle().into_clues());
             }
-            Ok(_) => entry.ignore("another solution"),
-            Err(error) => entry.ignore(format!("a solution with {}", error.found)),
+            Ok(_) => entry.ignore(saying!("ignored-solution-more")),
+            Err(error) => entry.ignore(saying!("ignored-solution-with", found = error.found)),
         }
     }
     let (side, size) = (entry.shape().side(), found.said.get("size"));

@@ -6,6 +6,7 @@ pub(crate) mod coach;
 pub(crate) mod csv;
 pub(crate) mod fpuzzles;
 pub(crate) mod ipuz;
+pub(crate) mod iss;
 pub(crate) mod jigsaw;
 mod json;
 pub(crate) mod jsonl;

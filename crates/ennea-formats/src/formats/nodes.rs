@@ -227,6 +227,11 @@ impl<'a> Parser<'a> {
                 }
                 '0'..='9' if let Some(before) = self.factor_before() => factor = Some(before),
                 '.' if self.is_continued() => self.at += 3,
+                // JavaScript leaves cells out between commas.
+                ',' if depth > 0 && self.text[..self.at].trim_end().ends_with([',', '[']) => {
+                    nodes.push(Node::Cell("."));
+                    self.at += 1;
+                }
                 c if c.is_whitespace() || ",;".contains(c) => {
                     statement = if matches!(c, '\n' | ';') { count } else { statement };
                     is_array = c == ';' && count == 1 || is_array && c.is_whitespace();

@@ -20,6 +20,7 @@ use crate::cells::{Context, read_run};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use ennea_base::rules::Rules;
+use ennea_words::saying;
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let wrong = |found: String, expected: &str| {
@@ -60,7 +61,7 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     for (place, [key, _]) in pairs.iter().enumerate() {
         let is_again = pairs[..place].iter().any(|[before, _]| before == key);
         if is_again || !is_known(key) {
-            entry.ignore(format!("the key '{key}' of the link"));
+            entry.ignore(saying!("ignored-key", key));
         }
     }
     Ok(entry)
@@ -73,7 +74,7 @@ pub(super) fn leave_out_keys(entry: &mut Entry, link: &str, is_own: impl Fn(&str
     let query = query.split(is_end).next().unwrap_or_default();
     for (key, value) in query.split('&').filter_map(|part| part.split_once('=')) {
         if !is_own(key, value) {
-            entry.ignore(format!("the key '{key}' of the link"));
+            entry.ignore(saying!("ignored-key", key));
         }
     }
 }

@@ -26,6 +26,7 @@ use crate::rules::Said;
 use data_encoding::BASE64_NOPAD;
 use ennea_base::rules::NamedRule;
 use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
+use ennea_words::saying;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde_json::Value;
 
@@ -118,7 +119,7 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     match &regions {
         Some(_) if is_unknown => entry.add_unknown("lines along cells"),
         Some(_) => {}
-        None => entry.note(format!("no boxes are drawn; those of {shape} are taken")),
+        None => entry.note(saying!("read-no-boxes", shape)),
     }
     let mut said = Said::new(shape);
     regions.filter(|_| is_jigsaw).into_iter().for_each(|regions| said.regions(regions));

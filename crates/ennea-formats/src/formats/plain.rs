@@ -16,13 +16,14 @@
 //!
 //! Where that reader finds nothing, Sudopedia's rule decides: a text whose digits and one sign for
 //! empty cells (`0 . X * _` or a blank, the first that fits) add up to 81 is a puzzle, whatever
-//! else is in it.  Source: [SudopediaFormats]; what `.msk` and `.spf` are is known from
+//! else is in it but names with numbers, `R1C5`.  Source: [SudopediaFormats]; what `.msk` and `.spf` are is known from
 //! examples only.
 
 use super::jigsaw;
 use super::page::leave_out_keys;
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, read_run, rows_of, run_of, sign_of, unnamed};
+use crate::detect::unknown;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
@@ -32,6 +33,7 @@ use crate::rules_in_text;
 use crate::scan::{Kind, Scan};
 use ennea_base::text::{Problem, Records};
 use ennea_base::{Digit, Filling, Puzzle, Shape, TextError};
+use ennea_words::saying;
 use std::borrow::Cow;
 
 /// The signs that mean an empty cell, in the order of preference.
@@ -39,10 +41,6 @@ const EMPTY: [char; 6] = ['0', '.', 'X', '*', '_', ' '];
 
 /// Signs that set apart what stands in a line.
 const BETWEEN: [char; 7] = [' ', '\t', ',', ';', ':', '#', '|'];
-
-/// What is said of regions without a puzzle beside them.
-const ALONE: &str = "the letters are taken as the regions of a jigsaw without clues; behind the cells of a puzzle they \
-                     are its regions";
 
 /// Puzzles that are read, one after the other.
 type Found = Vec<Result<Entry, ReadError>>;
@@ -66,25 +64,31 @@ pub(crate) fn read_line(line: Line<'_>, context: Context) -> Found {
     let own = in_own_signs(&*text, context.alphabet);
     match Records::new(std::iter::once(&own), context.shape).next() {
         None => Vec::new(),
+        // A sign alone is no puzzle, nor are a few with blanks between them.
+        Some(Ok(record))
+            if context.shape.is_none()
+                && record.puzzle.shape().cells() < 16
+                && line.text.trim().contains(|c: char| !c.is_ascii_alphanumeric() && c != '.') =>
+        {
+            vec![Err(unknown(&[line.text], line))]
+        }
         Some(Ok(record)) => {
             let mut entry = Entry::new(record.puzzle).at_line(line.number).read_as(Format::Line);
             if let Some(cells) = of_link {
-                entry.note("the cells in the link are taken");
+                entry.note(saying!("read-link-cells"));
                 leave_out_keys(&mut entry, line.text, |_, value| value.contains(cells));
             }
             let cells = entry.shape().cells();
             let (first, rest) = first_word(&text);
             if first.contains(['x', 'X']) && first.contains(['.', '0', '*', '_', '-']) {
-                entry.note(
-                    "an x stands among other signs for empty cells, and is read as one of them",
-                );
+                entry.note(saying!("read-x-as-empty"));
             }
             // What follows the cells is taken as it was written.
             let (own, own_rest) = first_word(line.text);
             let is_same = is_in_place && own.chars().count() == first.chars().count();
             let rest = if is_same { own_rest } else { rest };
             if first.bytes().all(|sign| sign == b'.') && jigsaw::rules_of(own).is_some() {
-                entry.note(ALONE);
+                entry.note(saying!("read-layout-alone"));
             }
             match first.chars().count() == cells && cells >= 16 {
                 true => read_rest(entry, rest, context),
@@ -126,7 +130,7 @@ pub(crate) fn read_rest(mut entry: Entry, rest: &str, context: Context) -> Found
             entry.change(|puzzle| puzzle.with_rules(&rules));
             entry = entry.read_as(Format::Jigsaw);
             if !next.bytes().all(|sign| sign.is_ascii_alphabetic()) {
-                entry.note("the digits after the puzzle are taken as its regions");
+                entry.note(saying!("read-digits-as-regions"));
             }
         } else if let Some(error) = jigsaw::wrong_sizes(next, line).filter(|_| is_run(next)) {
             found.push(Err(error));
@@ -136,8 +140,7 @@ pub(crate) fn read_rest(mut entry: Entry, rest: &str, context: Context) -> Found
                 entry.set_solution(run);
             } else {
                 let mut other = Entry::new(run).at_line(line.number).read_as(Format::Line);
-                other
-                    .note("it is taken as another puzzle, for it is no solution of the one before");
+                other.note(saying!("read-as-another"));
                 found.push(Ok(std::mem::replace(&mut entry, other)));
             }
         } else {
@@ -179,7 +182,7 @@ pub(crate) fn read_rows(lines: &[String], first: usize, context: Context) -> Fou
     if let Some(rules) = jigsaw::rules_of(&letters) {
         let puzzle = Puzzle::empty(rules.shape()).with_rules(&rules);
         let mut entry = Entry::new(puzzle).at_line(first).read_as(Format::Jigsaw);
-        entry.note(ALONE);
+        entry.note(saying!("read-layout-alone"));
         return vec![Ok(entry)];
     }
     if let Some(error) = jigsaw::wrong_sizes(&letters, Line::unseen(first)) {
@@ -195,7 +198,7 @@ pub(crate) fn read_rows(lines: &[String], first: usize, context: Context) -> Fou
             Ok(record) => {
                 let entry = Entry::new(record.puzzle).at_line(first + record.line - 1);
                 let mut entry = entry.read_as(Format::Picture);
-                filled.note.into_iter().for_each(|note| entry.note(note));
+                filled.note.into_iter().for_each(|key| entry.note(saying!(key)));
                 Ok(entry)
             }
             Err(error) => {
@@ -248,7 +251,7 @@ pub(crate) fn read_beside(lines: &[String], first: usize, context: Context) -> F
 /// A puzzle that was found by counting.
 fn counted(puzzle: Filling, text: &str) -> Entry {
     let mut entry = Entry::new(puzzle).read_as(Format::Picture);
-    entry.note("its digits and one sign for empty cells add up to 81; all else is passed over");
+    entry.note(saying!("read-by-counting"));
     rules_in_text::note_in_passing(&mut entry, "line", text);
     entry
 }
@@ -336,6 +339,14 @@ fn in_own_signs<'a>(line: impl Into<Cow<'a, str>>, alphabet: Alphabet) -> Cow<'a
 
 /// A 3x3 puzzle by Sudopedia's rule: digits and one sign for empty cells that add up to 81.
 fn counts_up(text: &str) -> Option<Filling> {
+    // A number beside a letter is a name, and no cells.
+    let is_letter = |c: &char| c.is_alphabetic() && !c.eq_ignore_ascii_case(&'x');
+    let mut beside = text.chars().zip(text.chars().skip(1));
+    if beside
+        .any(|(a, b)| is_letter(&a) && b.is_ascii_digit() || is_letter(&b) && a.is_ascii_digit())
+    {
+        return None;
+    }
     let count = |test: &dyn Fn(char) -> bool| text.chars().filter(|&c| test(c)).count();
     let digits = count(&|c| matches!(c, '1'..='9'));
     let cells = Shape::CLASSIC.cells();

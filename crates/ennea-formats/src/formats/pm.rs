@@ -19,6 +19,7 @@ use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of, unname
 use crate::entry::{Entry, candidate_grid, of_candidate_grid, single};
 use crate::error::{Line, ReadError, counted, quoted};
 use ennea_base::{Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_words::saying;
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let is_row = |line: &Line<'_>| !is_comment(line.text) && !groups(line.text).is_empty();
@@ -107,9 +108,7 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
     }
     let mut entry = Entry::new(puzzle).at_line(rows[0].number);
     if is_struck {
-        entry.note(
-            "candidates after '-', which the next step strikes out, are taken as still there",
-        );
+        entry.note(saying!("read-still-there"));
     }
     Ok(entry)
 }

@@ -19,11 +19,12 @@ use super::json::{
     text, unpack,
 };
 use super::{fpuzzles, relaxed};
-use crate::cells::Context;
+use crate::cells::{Context, read_run};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::rules::Said;
 use ennea_base::{Cell, Shape};
+use ennea_words::saying;
 use serde_json::Value;
 
 /// Keys that change no rule of a plain Sudoku, or are read by themselves.
@@ -44,6 +45,10 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     let after = |names: [&str; 2]| names.iter().find_map(|name| id.strip_prefix(name));
     if let Some(packed) = after(["fpuzzles", "fpuz"]) {
         return fpuzzles::read_packed(line, packed, context);
+    }
+    let is_cell = |sign: char| sign.is_ascii_digit() || sign == '.';
+    if id.len() >= 16 && id.chars().all(is_cell) && !Shape::with_cells(id.len()).is_empty() {
+        return read_run(line, id, context).map(|cells| Entry::new(cells).at_line(line.number));
     }
     let Some(packed) = after(["scl", "ctc"]) else {
         return Err(line
@@ -91,7 +96,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     if !is_whole && has_regions {
         entry.add_unknown("regions that leave cells out");
     } else if !is_whole {
-        entry.note(format!("its data draw no boxes; those of {shape} are taken"));
+        entry.note(saying!("read-no-boxes", shape));
     }
     for key in ["metaData", "metadata"] {
         read_metadata(&mut entry, &mut said, value.get(key));

@@ -18,6 +18,7 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use ennea_base::Filling;
+use ennea_words::saying;
 
 const HEADERS: [(char, Fact); 7] = [
     ('A', Fact::Author),
@@ -105,7 +106,10 @@ fn read_parts(parts: &Parts<'_>, context: Context) -> Result<Entry, ReadError> {
         entry.change(|puzzle| puzzle.with_placed(state));
     }
     parts.headers.iter().for_each(|(fact, text)| entry.set_fact(*fact, text));
-    parts.ignored.iter().for_each(|name| entry.ignore(format!("the section [{name}]")));
+    parts
+        .ignored
+        .iter()
+        .for_each(|name| entry.ignore(saying!("ignored-section", name = (*name).to_owned())));
     Ok(entry)
 }
 

@@ -21,6 +21,7 @@ use crate::error::{Line, ReadError};
 use crate::rules::is_only;
 use ennea_base::rules::{NamedRule, Rules};
 use ennea_base::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_words::saying;
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let word = line.text.split_whitespace().next().unwrap_or_default();
@@ -36,9 +37,7 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     let page = word.split('?').next().unwrap_or_default().rsplit('/').next().unwrap_or_default();
     let is_variant = page.contains(".htm") && !page.eq_ignore_ascii_case("sudoku.htm");
     if is_variant && entry.puzzle().rules().is_plain() {
-        entry.note(format!(
-            "the page {page} may be that of a variant, whose rules are not in the link"
-        ));
+        entry.note(saying!("read-page-of-variant", page));
     }
     Ok(entry)
 }

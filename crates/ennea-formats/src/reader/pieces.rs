@@ -12,10 +12,10 @@ use crate::format::Format;
 use crate::formats::jigsaw::is_about_sizes;
 use crate::formats::plain;
 use crate::ids;
-use crate::labels;
 use crate::row::Read;
 use crate::rules_in_text;
 use crate::survey::Survey;
+use ennea_words::{Saying, saying};
 
 impl Reader {
     /// Reads the block, unless what comes may still tell its alphabet.
@@ -65,7 +65,7 @@ impl Reader {
             if let Ok(entry) = &mut entry {
                 words.drain(..).for_each(|words| entry.ignore(words));
                 if is_labelled {
-                    entry.note(labels::NOTE);
+                    entry.note(saying!("read-labels"));
                 }
             }
             if let Ok(entry) = &mut entry
@@ -103,6 +103,7 @@ impl Reader {
                 let is_number = label.bytes().all(|byte| byte.is_ascii_digit());
                 if !is_number {
                     entry.ignore(words_before(label));
+                    rules_in_text::note_in_passing(entry, "line", label);
                 } else if entry.fact(Fact::Id).is_none() {
                     entry.set_fact(Fact::Id, label);
                 }
@@ -171,7 +172,7 @@ impl Reader {
         text: &str,
         begins: usize,
         alphabet: Alphabet,
-        mut words: Vec<String>,
+        mut words: Vec<Saying>,
     ) {
         let context = self.context(alphabet);
         match format.row().read {
@@ -188,17 +189,20 @@ impl Reader {
                 }
             }
             Some(Read::Line(read)) => {
-                let line = Line { number: begins, text };
+                let around = around(format, text);
+                let link = around.map_or(text, |[_, link, _]| link);
+                let line = Line { number: begins, text: link };
                 let mut entry = read(line, context).map(|entry| entry.read_as(format));
                 if let Ok(entry) = &mut entry {
                     words.drain(..).for_each(|words| entry.ignore(words));
                 }
-                if let (Ok(entry), Some([before, rest])) = (&mut entry, around(format, text)) {
-                    if !before.is_empty() {
-                        entry.note(format!("what stands before the link is left out: {before}"));
+                if let (Ok(entry), Some([before, _, rest])) = (&mut entry, around) {
+                    let cut = |text: &str| text.trim().chars().take(24).collect::<String>();
+                    if before.contains(char::is_alphanumeric) {
+                        entry.note(saying!("read-before-link", text = cut(before)));
                     }
-                    if !rest.is_empty() {
-                        entry.ignore(format!("what follows on the line: {rest}"));
+                    if rest.contains(char::is_alphanumeric) {
+                        entry.ignore(saying!("ignored-behind", text = cut(rest)));
                     }
                 }
                 self.emit(entry);
@@ -233,8 +237,8 @@ impl Reader {
     }
 }
 
-/// Texts on a line before and behind a link or a word of candidates, cut short; `None` in other formats.
-fn around(format: Format, text: &str) -> Option<[String; 2]> {
+/// A link or a word of candidates, with what is on its line before and behind it; `None` in other formats.
+fn around(format: Format, text: &str) -> Option<[&str; 3]> {
     let is_word = match format {
         Format::Fpuzzles
         | Format::SudokuPad
@@ -244,14 +248,15 @@ fn around(format: Format, text: &str) -> Option<[String; 2]> {
         | Format::Penpa => true,
         format => format == Format::Sukaku,
     };
-    let text = text.trim();
-    let is_value = text.starts_with(['{', '[', '<']);
+    let at = text.find("://").or_else(|| text.find("#/")).unwrap_or_default();
+    // Forums and HTML have brackets and quotes around links.
+    let is_end = |sign: char| sign.is_whitespace() || "<>()[]\"'".contains(sign);
+    let start = text[..at].trim_end_matches(|sign: char| !is_end(sign)).len();
+    let is_value = text.trim_start().starts_with('{') || text[..start].contains('{');
     if is_value || !is_word {
         return None;
     }
-    let link = text.find("://").or_else(|| text.find("#/")).unwrap_or_default();
-    let start = text[..link].trim_end_matches(|sign: char| !sign.is_whitespace()).len();
-    let end = text[link..].find(char::is_whitespace).map_or(text.len(), |at| link + at);
-    let cut = |text: &str| text.trim().chars().take(24).collect();
-    Some([cut(&text[..start]), cut(&text[end..])])
+    let start = text.len() - text[start..].trim_start().len();
+    let end = text[at.max(start)..].find(is_end).map_or(text.len(), |end| at.max(start) + end);
+    Some([&text[..start], &text[start..end], &text[end..]])
 }

@@ -4,7 +4,11 @@ use ennea::random::SplitMix64;
 use ennea::rules::Rules;
 use ennea::{Digit, DigitSet, Filling, Grid, Puzzle, Shape};
 use ennea_formats::{Entry, Fact, Options, ReadError, Reader};
+use ennea_words::Language;
 use proptest::test_runner::{Config, RngSeed};
+
+/// The language in which notes are compared.
+pub(crate) const EN: Language = Language::ENGLISH;
 
 /// Cases that are the same each time; more of them with `ENNEA_SLOW`.
 pub(crate) fn frozen() -> Config {

@@ -103,8 +103,8 @@ fn unknown_texts_say_what_is_known() {
     let cases: &[(&str, &str)] = &[
         ("", "line 1: found nothing; expected a puzzle"),
         ("\n# a comment\n", "line 2: found only comments; expected a puzzle"),
-        ("# x\nDear Sir", "line 2, column 1: found 2 lines of no known format, with 0 cells; expected a puzzle in one of 30 formats"),
-        ("<html/>", "line 1, column 1: found XML without <opensudoku> or <sudoku>; expected a puzzle in one of 30 formats"),
+        ("# x\nDear Sir", "line 2, column 1: found 2 lines of no known format, with 0 cells; expected a puzzle in one of 31 formats"),
+        ("<html/>", "line 1, column 1: found XML without <opensudoku> or <sudoku>; expected a puzzle in one of 31 formats"),
         ("{\"a\":1}", "line 1, column 1: found JSON without \"puzzle\" (ipuz), \"grid\" (f-puzzles) or \"cells\""),
     ];
     for (text, expected) in cases {

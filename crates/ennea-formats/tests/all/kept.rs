@@ -1,6 +1,6 @@
 //! What a text says beside its cells: taken, or told by name.
 
-use crate::common::{JIGSAW, PUZZLE, SOLUTION, all, clues, entry_alone, wrong};
+use crate::common::{EN, JIGSAW, PUZZLE, SOLUTION, all, clues, entry_alone, wrong};
 use ennea::random::SplitMix64;
 use ennea::rules::Rules;
 use ennea::{Puzzle, Shape};
@@ -20,14 +20,14 @@ fn links_of_the_page() {
     // The blank before the link is that of Chinese.
     let read = entry_alone(&format!("See\u{3000}{} now", link("&r=x+knight")));
     assert_eq!(rules(&read), "x+knight");
-    assert_eq!(read.ignored(), ["what follows on the line: now"]);
-    assert_eq!(read.notes(), ["what stands before the link is left out: See"]);
-    assert_eq!(entry_alone(&link("&p=1")).ignored(), ["the key 'p' of the link"]);
+    assert_eq!(read.ignored(EN), ["what follows on the line: now"]);
+    assert_eq!(read.notes(EN), ["what stands before the link is left out: See"]);
+    assert_eq!(entry_alone(&link("&p=1")).ignored(EN), ["the key 'p' of the link"]);
     let digits = PUZZLE.replacen("..7", "4.7", 1);
     let read = entry_alone(&link(&format!("&r=x&d={digits}")));
     let puzzle = read.puzzle();
     assert_eq!((puzzle.clues().to_string(), puzzle.digits().to_string()), (PUZZLE.into(), digits));
-    assert_eq!((rules(&read).as_str(), read.notes().len()), ("x", 0));
+    assert_eq!((rules(&read).as_str(), read.notes(EN).len()), ("x", 0));
     let wide = format!("#/play?p={}1&s=2x6", ".".repeat(143));
     assert_eq!(entry_alone(&wide).shape().to_string(), "2x6");
     let jigsaw = format!(
@@ -41,8 +41,8 @@ fn links_of_the_page() {
     );
     let read = entry_alone(&link(&format!("&r={jigsaw}")));
     let expected = Rules::parse(JIGSAW, Shape::CLASSIC).expect("regions");
-    assert!(read.puzzle().rules().says_the_same(&expected) && read.ignored().is_empty());
-    assert_eq!(entry_alone(&link("&q=1")).ignored(), ["the key 'q' of the link"]);
+    assert!(read.puzzle().rules().says_the_same(&expected) && read.ignored(EN).is_empty());
+    assert_eq!(entry_alone(&link("&q=1")).ignored(EN), ["the key 'q' of the link"]);
     assert_eq!(entry_alone(&link("&r=xyz")).unknown_rules(), ["the rules xyz"]);
     assert!(wrong(&link(&format!("&d=6{}", ".".repeat(80)))).found.contains("placed at r1c1"));
     assert!(wrong("http://h/#/play?s=3x3").found.contains("without p="));
@@ -62,8 +62,9 @@ fn rules_of_columns_and_keys() {
             format!("{{\"puzzle\":\"{PUZZLE}\",\"{name}\":\"{text}\"}}\n"),
         ] {
             let read = entry_alone(&text);
-            let said = read.notes().iter().filter(|note| note.contains("speaks of rules")).count()
-                + read.unknown_rules().len();
+            let said =
+                read.notes(EN).iter().filter(|note| note.contains("speaks of rules")).count()
+                    + read.unknown_rules().len();
             // The key `rules` is our own and must be one.
             let notes = if name == "Rules" && text.starts_with('{') { 1 } else { notes };
             assert_eq!((rules(&read).as_str(), said), (expected, notes), "{text}");
@@ -84,9 +85,9 @@ fn rules_of_columns_and_keys() {
         let kind = "\"kind\":[\"http://ipuz.org/sudoku#1\"]";
         entry_alone(&format!("{{{kind},\"puzzle\":[{}],{more}}}", rows.join(",")))
     };
-    assert!(ipuz("\"intro\":\"No king's move\"").notes()[0].contains("its text speaks of rules"));
-    assert!(ipuz("\"notes\":\"killer\"").notes()[0].contains("its comment speaks of rules"));
-    assert!(ipuz("\"intro\":\"Welcome\"").notes().is_empty());
+    assert!(ipuz("\"intro\":\"No king's move\"").notes(EN)[0].contains("its text speaks of rules"));
+    assert!(ipuz("\"notes\":\"killer\"").notes(EN)[0].contains("its comment speaks of rules"));
+    assert!(ipuz("\"intro\":\"Welcome\"").notes(EN).is_empty());
     // Whichever reader takes an object, its rules are taken too.
     assert_eq!(rules(&ipuz("\"rules\":\"x\"")), "x");
     for text in [
@@ -97,7 +98,7 @@ fn rules_of_columns_and_keys() {
         assert_eq!(rules(&entry_alone(&text)), "x", "{text}");
     }
     let table = format!("puzzle,state,empty\n{PUZZLE},{PUZZLE},\n");
-    assert_eq!(entry_alone(&table).notes(), ["the column 'state' is left out"]);
+    assert_eq!(entry_alone(&table).notes(EN), ["the column 'state' is left out"]);
     for unknown in ["foo", "x+foo", "111222333"] {
         let read = entry_alone(&format!("puzzle,rules\n{PUZZLE},{unknown}\n"));
         assert_eq!(read.unknown_rules(), [unknown]);
@@ -162,9 +163,11 @@ fn solutions_are_no_puzzles() {
                 assert_eq!(read.puzzle().clues().to_string(), PUZZLE, "{text}");
                 let own = read.solution().map(ToString::to_string);
                 assert_eq!(own.as_deref(), Some(solution), "{text}");
-                let noted =
-                    read.notes().iter().filter(|it| it.contains("solution beside it is none"));
-                assert_eq!(noted.count(), usize::from(!is_true), "{text}: {:?}", read.notes());
+                let noted = read
+                    .notes(EN)
+                    .into_iter()
+                    .filter(|it| it.contains("solution beside it is none"));
+                assert_eq!(noted.count(), usize::from(!is_true), "{text}: {:?}", read.notes(EN));
             }
         }
     }
@@ -178,7 +181,7 @@ fn solutions_are_no_puzzles() {
     }
     let two =
         format!("{{\"board\":{0},\"solutions\":[{1},{1}]}}", squared(PUZZLE), squared(SOLUTION));
-    assert_eq!(entry_alone(&two).ignored(), ["another solution"]);
+    assert_eq!(entry_alone(&two).ignored(EN), ["another solution"]);
 }
 
 /// Goal: no rule that stands before a puzzle or in a link vanishes, nor a sign that may be meant otherwise.
@@ -186,7 +189,7 @@ fn solutions_are_no_puzzles() {
 fn what_may_be_rules_is_noted() {
     for words in ["anti-knight: ", "X-Sudoku ", "Killer; "] {
         let read = entry_alone(&format!("{words}{PUZZLE}"));
-        assert!(read.notes().iter().any(|it| it.contains("its line speaks of rules")), "{words}");
+        assert!(read.notes(EN).iter().any(|it| it.contains("its line speaks of rules")), "{words}");
     }
     let zeros = PUZZLE.replace('.', "0");
     let link = Writer::new(Format::Fpuzzles, Alphabet::One)
@@ -197,16 +200,16 @@ fn what_may_be_rules_is_noted() {
         format!("https://www.sudokuwiki.org/sudoku.htm?bd={zeros}"),
         link.trim().to_owned(),
     ] {
-        assert!(entry_alone(&link).ignored().is_empty(), "{link}");
+        assert!(entry_alone(&link).ignored(EN).is_empty(), "{link}");
         for key in ["rules", "x"] {
             let read = entry_alone(&format!("{link}&{key}=1"));
-            assert_eq!(read.ignored(), [format!("the key '{key}' of the link")], "{link}");
+            assert_eq!(read.ignored(EN), [format!("the key '{key}' of the link")], "{link}");
         }
     }
     for sign in ["x", "X"] {
         let read = entry_alone(&PUZZLE.replacen('.', sign, 1));
-        assert!(read.notes()[0].starts_with("an x stands among"), "{:?}", read.notes());
-        assert!(entry_alone(&PUZZLE.replace('.', sign)).notes().is_empty());
+        assert!(read.notes(EN)[0].starts_with("an x stands among"), "{:?}", read.notes(EN));
+        assert!(entry_alone(&PUZZLE.replace('.', sign)).notes(EN).is_empty());
     }
 }
 
@@ -224,17 +227,17 @@ fn keys_that_are_left_out() {
         for key in ["foo", "userGrid", "state", "pencil"] {
             for value in ["3", "\"x\"", "{\"a\":1}"] {
                 let read = entry_alone(&text.replace("\"MORE\"", &format!("\"{key}\":{value}")));
-                assert_eq!(read.notes(), [format!("the key '{key}' is left out")], "{text}");
+                assert_eq!(read.notes(EN), [format!("the key '{key}' is left out")], "{text}");
             }
         }
         let read = entry_alone(&text.replace("\"MORE\"", "\"difficulty\":\"Hard\",\"foo\":null"));
-        assert_eq!((read.fact(Fact::Level), read.notes().len()), (Some("Hard"), 0), "{text}");
+        assert_eq!((read.fact(Fact::Level), read.notes(EN).len()), (Some("Hard"), 0), "{text}");
     }
     let own = format!("{{\"shape\":\"3x3\",\"puzzle\":\"{PUZZLE}\",\"count\":\"1\"}}");
-    assert!(entry_alone(&own).notes().is_empty());
+    assert!(entry_alone(&own).notes(EN).is_empty());
     let row = format!("[{{\"value\":1,\"given\":true}}{}]", ",{}".repeat(8));
     let sized = format!("{{\"size\":9,\"grid\":[{row}{}]}}", format!(",{row}").repeat(8));
-    assert!(entry_alone(&sized).notes().is_empty());
+    assert!(entry_alone(&sized).notes(EN).is_empty());
 }
 
 /// Goal: pictures with their regions beside them are read, several side by side as well.

@@ -1,6 +1,6 @@
 //! Cells in brackets, as programs print and write them.
 
-use crate::common::{all, entry_alone, in_pieces, puzzles};
+use crate::common::{EN, all, entry_alone, in_pieces, puzzles};
 use ennea::random::SplitMix64;
 use ennea::{DigitSet, Filling, Shape};
 use ennea_formats::{Alphabet, Fact, Options, Reader};
@@ -163,7 +163,7 @@ fn lists_with_the_digit_0() {
                 let text = write(empty, cell, true);
                 let read = entry_alone(&text);
                 assert_eq!(read.puzzle().clues(), &expected, "{text}");
-                assert_eq!(read.notes(), [note.as_str()], "{text}");
+                assert_eq!(read.notes(EN), [note.as_str()], "{text}");
                 let both = format!("puzzle = {text}\nsolution = {}\n", write(empty, cell, false));
                 let read = entry_alone(&both);
                 assert_eq!((read.puzzle().clues(), read.solution()), (&expected, Some(&grid)));
@@ -173,17 +173,17 @@ fn lists_with_the_digit_0() {
         let usual: fn(usize) -> String = |index| (index + 1).to_string();
         let text = write("0", usual, true);
         assert_eq!(entry_alone(&text).puzzle().clues(), &expected, "{text}");
-        assert!(entry_alone(&text).notes().is_empty());
+        assert!(entry_alone(&text).notes(EN).is_empty());
         let mixed = text.replacen('0', "None", 1);
         assert_eq!(entry_alone(&mixed).puzzle().clues(), &expected, "{mixed}");
         let told = Options { alphabet: Some(Alphabet::One), ..Options::default() };
         assert!(
-            Reader::first(&write("None", number, true), told).expect("a list").notes().is_empty()
+            Reader::first(&write("None", number, true), told).expect("a list").notes(EN).is_empty()
         );
     }
     let mixed = entry_alone("[[1,0,0,None],[0,0,3,0],[2,3,0,0],[0,0,0,'']]");
     assert_eq!(mixed.puzzle().clues().to_string(), "1.....3.23......");
-    assert_eq!(mixed.notes(), ["read with the digits 1 to 4, '.' or '0' for an empty cell"]);
+    assert_eq!(mixed.notes(EN), ["read with the digits 1 to 4, '.' or '0' for an empty cell"]);
 }
 
 /// Goal: no part of a list that is not square is taken for a puzzle; what programs write around brackets is none.
@@ -206,6 +206,6 @@ fn lists_that_are_not_square_are_refused() {
     }
     let regions = "g = [[1,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]\nregions = [[0,0,1,1],[0,1,1,2],[0,3,2,2],[3,3,3,2]]\n";
     let jigsaw = entry_alone(regions);
-    assert_eq!((jigsaw.puzzle().clues().to_string().as_str(), jigsaw.notes().len()), (SMALL, 0));
+    assert_eq!((jigsaw.puzzle().clues().to_string().as_str(), jigsaw.notes(EN).len()), (SMALL, 0));
     assert_eq!(jigsaw.puzzle().rules().name(), "jigsaw");
 }

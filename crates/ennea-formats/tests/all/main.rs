@@ -7,6 +7,7 @@
 //! ```
 
 mod common;
+mod constraints;
 mod errors;
 mod kept;
 mod law;
@@ -14,5 +15,6 @@ mod lists;
 mod pasted;
 mod rules;
 mod samples;
+mod sheets;
 mod ways;
 mod words;

@@ -1,7 +1,7 @@
 //! Texts that people paste: random puzzles in each shape of text, read back equal, alone and among
 //! others, in pieces of any length.
 
-use crate::common::{JIGSAW, all, clues, frozen, grid, in_pieces, puzzles};
+use crate::common::{EN, JIGSAW, all, clues, frozen, grid, in_pieces, puzzles};
 use crate::ways::{WAYS, listed, penpa};
 use data_encoding::BASE64_NOPAD;
 use ennea::random::SplitMix64;
@@ -183,9 +183,9 @@ fn jigsaws_are_read() {
             Reader::first(&format!("{puzzle} {digits}"), Options::default()).expect("a jigsaw");
         assert!(entry.puzzle().rules().says_the_same(&rules));
         assert!(
-            entry.notes().iter().any(|note| note.contains("taken as its regions")),
+            entry.notes(EN).iter().any(|note| note.contains("taken as its regions")),
             "{:?}",
-            entry.notes()
+            entry.notes(EN)
         );
         let alone = Reader::first(&in_rows(&letters), Options::default()).expect("regions alone");
         assert!(alone.puzzle().rules().says_the_same(&rules) && alone.puzzle().clue_count() == 0);
@@ -205,9 +205,9 @@ fn jigsaws_are_read() {
     let entry = Reader::first(&format!("{signs} {letters}"), Options::default()).expect("a jigsaw");
     assert_eq!(entry.puzzle().clues().clues(), puzzle.clues());
     assert!(
-        entry.notes().iter().any(|note| note.contains("the digits A to P")),
+        entry.notes(EN).iter().any(|note| note.contains("the digits A to P")),
         "{:?}",
-        entry.notes()
+        entry.notes(EN)
     );
 }
 
@@ -223,7 +223,7 @@ fn several_in_a_line() {
         assert_eq!(read.len(), 2, "{text}");
         assert_eq!([read[0].puzzle().clues(), read[1].puzzle().clues()], [&one, &two], "{text}");
         assert_eq!((read[0].line(), read[1].line()), (1, 1));
-        assert!(read[1].notes()[0].contains("another puzzle"), "{:?}", read[1].notes());
+        assert!(read[1].notes(EN)[0].contains("another puzzle"), "{:?}", read[1].notes(EN));
     }
     assert_eq!(puzzles(&format!("{one}\r{two}\r")).len(), 2);
     let solution = Filling::from(&ennea::Grid::cyclic(Shape::CLASSIC));
@@ -241,7 +241,7 @@ fn several_in_a_line() {
     let entry = Reader::first(&list, Options::default()).expect("one");
     assert_eq!((entry.puzzle().clues(), entry.solution()), (&puzzle, Some(&solution)));
     let entry = Reader::first(&format!("{one}\n{two}\n"), Options::default()).expect("the first");
-    assert_eq!(entry.notes(), ["the text goes on in line 2; what comes there is passed over"]);
+    assert_eq!(entry.notes(EN), ["the text goes on in line 2; what comes there is passed over"]);
 }
 
 /// Goal: candidates with the marks of other programs are read.  Method: a grid with each of them.
@@ -259,7 +259,7 @@ fn marked_candidates_are_read() {
     let sets = entry.puzzle().candidates().expect("part of the puzzle");
     let text = |cell: usize| sets[cell].iter().map(|digit| digit.to_string()).collect::<String>();
     assert_eq!([0, 1, 4, 6, 10].map(text), ["1", "34", "12", "134", "134"]);
-    assert!(entry.notes()[0].contains("still there"), "{:?}", entry.notes());
+    assert!(entry.notes(EN)[0].contains("still there"), "{:?}", entry.notes(EN));
     let marked = "<1> 34 | *2* 34\n2 34 | 34 1\n------+-----\n34 12 | 134 124\n34 12 | 14 23\n";
     let puzzle =
         Reader::first(marked, Options::default()).expect("a grid of candidates").into_puzzle();
@@ -306,9 +306,9 @@ fn without_clues_what_stands_is_given() {
         ("1..2............", false)
     );
     assert!(puzzle.candidates().is_some());
-    assert!(entry.notes()[0].contains("no clues"), "{:?}", entry.notes());
+    assert!(entry.notes(EN)[0].contains("no clues"), "{:?}", entry.notes(EN));
     let begun = Reader::first("1+3.2............:", Options::default()).expect("a state");
-    assert_eq!((begun.puzzle().clue_count(), begun.notes().len()), (2, 0));
+    assert_eq!((begun.puzzle().clue_count(), begun.notes(EN).len()), (2, 0));
 }
 
 /// Goal: lines with a sign for each candidate of a 4x4 puzzle are told from 8x8 puzzles, empty cells or not.
@@ -352,7 +352,7 @@ fn numbers_around_a_picture_are_left_out() {
                 assert_eq!((found.len(), read.len()), (2, 2), "{text}{read:?}");
                 for entry in found {
                     assert_eq!(entry.puzzle(), &Puzzle::from(puzzle.clone()), "{text}");
-                    assert!(entry.notes()[0].contains("numbers of rows and columns"));
+                    assert!(entry.notes(EN)[0].contains("numbers of rows and columns"));
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! Every sample of `cases/` is recognised, and read as what it shows.
 
+use crate::common::EN;
 use ennea::{Filling, Shape};
 use ennea_formats::{Alphabet, Entry, Fact, Format, Options, Reader, Writer, text_of};
 use std::collections::BTreeSet;
@@ -176,7 +177,7 @@ fn rules_of_variants_are_named() {
     assert_eq!(both[0].unknown_rules(), ["killercage"]);
     assert!(both[1].unknown_rules().is_empty());
     let sdk = entries("state.sdk", Format::Sdk);
-    assert_eq!(sdk[0].ignored(), ["the section [Colours]"]);
+    assert_eq!(sdk[0].ignored(EN), ["the section [Colours]"]);
 }
 
 #[test]
@@ -197,7 +198,7 @@ fn long_lists_are_lists() {
             let line = format!("12{}\n", empty.repeat(shape.cells() - 2));
             for lines in [shape.cells(), 2 * shape.cells() + 1] {
                 let read = read(&line.repeat(lines));
-                assert!(shape.side() > 9 || read.iter().all(|entry| entry.notes().is_empty()));
+                assert!(shape.side() > 9 || read.iter().all(|entry| entry.notes(EN).is_empty()));
                 assert_eq!(read.len(), lines, "{shape}");
                 assert!(read.iter().all(|entry| entry.shape() == shape), "{shape}");
                 assert_eq!(read[lines - 1].puzzle().clue_count(), 2, "{shape}");
@@ -207,7 +208,7 @@ fn long_lists_are_lists() {
             format!("{0},{0}\n", "1.".repeat(shape.cells() / 2) + &".".repeat(shape.cells() % 2))
                 .repeat(200);
         let puzzles = read(&text);
-        assert!(puzzles.len() == 400 && puzzles[1].notes()[0].contains("another"), "{shape}");
+        assert!(puzzles.len() == 400 && puzzles[1].notes(EN)[0].contains("another"), "{shape}");
     }
 }
 
@@ -224,7 +225,7 @@ fn giants_are_the_same_in_every_alphabet() {
     ] {
         let entry = &entries(name, format)[0];
         assert_eq!(entry.puzzle(), first.puzzle(), "{name}");
-        let said = entry.notes().join("\n");
+        let said = entry.notes(EN).join("\n");
         assert!(said.contains(assumed), "{name}: {said}");
     }
     // With gaps between the boxes every row looks like a 2x2 puzzle by itself.

@@ -1,10 +1,10 @@
 //! Words around puzzles: none is taken for cells, and none vanishes; those that mean a variant are told.
 
-use crate::common::{JIGSAW, PUZZLE, SOLUTION, all, entry_alone, wrong};
+use crate::common::{EN, JIGSAW, PUZZLE, SOLUTION, all, entry_alone, wrong};
 use crate::ways::penpa;
 use data_encoding::BASE64_NOPAD;
 use ennea::{Filling, Puzzle};
-use ennea_formats::{Fact, Options, Reader};
+use ennea_formats::{Alphabet, Entry, Fact, Format, Options, Reader, Writer};
 
 /// Goal: what somebody says in passing of a variant is noted, and no other remark.
 #[test]
@@ -25,7 +25,7 @@ fn rules_in_passing() {
         (format!("{PUZZLE} hard, by hand\n"), ""),
         (format!("{page}sudoku.htm?bd={}", PUZZLE.replace('.', "0")), ""),
     ] {
-        let notes = entry_alone(&text).notes().to_vec();
+        let notes = entry_alone(&text).notes(EN);
         assert_eq!(notes.len(), usize::from(!note.is_empty()), "{text}: {notes:?}");
         assert!(notes.iter().all(|own| own.starts_with(note)), "{text}: {notes:?}");
     }
@@ -44,7 +44,7 @@ fn rules_in_passing() {
         BASE64_NOPAD.encode(&packed)
     ));
     assert_eq!(read.fact(Fact::Description), Some("Thermo, of course"));
-    assert!(read.notes()[0].contains("speaks of rules"), "{:?}", read.notes());
+    assert!(read.notes(EN)[0].contains("speaks of rules"), "{:?}", read.notes(EN));
 }
 
 /// Goal: nothing behind an id or other words is dropped.
@@ -64,9 +64,10 @@ fn puzzles_behind_words() {
         let read = all(&format!("{PUZZLE} {layout} {solution}"), Options::default());
         let [Ok(read)] = &read[..] else { panic!("{read:?}") };
         // The grid breaks the regions of the jigsaw, and that alone is noted.
-        let is_broken = read.notes().iter().all(|note| note.starts_with("the solution beside it"));
-        assert!(read.solution().is_some() && is_broken, "{:?}", read.notes());
-        assert_eq!(read.notes().len(), usize::from(layout == JIGSAW));
+        let is_broken =
+            read.notes(EN).iter().all(|note| note.starts_with("the solution beside it"));
+        assert!(read.solution().is_some() && is_broken, "{:?}", read.notes(EN));
+        assert_eq!(read.notes(EN).len(), usize::from(layout == JIGSAW));
     }
 }
 
@@ -99,7 +100,7 @@ fn what_stands_around_puzzles() {
         let read = all(&format!("Here is my puzzle, of Sunday:\n\n{text}"), Options::default());
         let [Ok(read)] = &read[..] else { panic!("{read:?}") };
         assert_eq!(read.puzzle().clues().to_string(), PUZZLE);
-        assert_eq!(read.ignored(), ["the words before it: Here is my puzzle, of Sunday:"]);
+        assert_eq!(read.ignored(EN), ["the words before it: Here is my puzzle, of Sunday:"]);
     }
     assert!(wrong("Here is my puzzle:\n").found.contains("no known format"));
     let table = "{1} 34 | 2 34\n2 34 | 34 1\n------+-----\n34 12 | - 24\n34 12 | 14 23\n";
@@ -137,7 +138,7 @@ fn words_before_a_puzzle_are_told() {
                 let text = format!("{words}{gap}{puzzle}\n");
                 let read = all(&text, Options::default());
                 let [Ok(read)] = &read[..] else { panic!("{text}: {read:?}") };
-                assert_eq!(read.ignored(), [format!("the words before it: {words}")], "{text}");
+                assert_eq!(read.ignored(EN), [format!("the words before it: {words}")], "{text}");
             }
         }
         if words.ends_with(':') || words.contains('#') {
@@ -147,13 +148,17 @@ fn words_before_a_puzzle_are_told() {
                 assert_eq!(read.len(), 2, "{two}");
                 for read in read.iter().map(|it| it.as_ref().expect(&two)) {
                     assert_eq!(read.puzzle().clues().to_string(), puzzle, "{two}");
-                    assert_eq!(read.ignored(), [format!("the words before it: {words}")], "{two}");
+                    assert_eq!(
+                        read.ignored(EN),
+                        [format!("the words before it: {words}")],
+                        "{two}"
+                    );
                 }
             }
         }
     }
     let told =
-        entry_alone("Puzzle 1:\n[[1,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]\n").ignored().join("");
+        entry_alone("Puzzle 1:\n[[1,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]\n").ignored(EN).join("");
     assert!(told.contains("the words before it: Puzzle 1:"), "{told}");
     let text = format!("Puzzle 1:\n{PUZZLE}\nPuzzle 2:\n{rows}\nKiller sudoku\n{PUZZLE}\n");
     assert_eq!(all(&text, Options::default()).iter().filter(|it| it.is_ok()).count(), 3);
@@ -192,7 +197,7 @@ fn titles_are_words() {
             assert_eq!((found.len(), read.len()), (2, 2), "{text}\n{read:?}");
             assert!(found.iter().all(|it| it == PUZZLE), "{text}");
             for entry in read.iter().flatten() {
-                assert!(entry.ignored()[0].contains(title), "{text}: {:?}", entry.ignored());
+                assert!(entry.ignored(EN)[0].contains(title), "{text}: {:?}", entry.ignored(EN));
             }
         }
     }
@@ -205,7 +210,7 @@ fn a_comment_that_names_a_variant_is_told() {
         for (before, after) in [("", ""), ("# hard\n", "\n"), ("", "\n# end\n")] {
             let text = format!("{before}{comment}\n{PUZZLE}{after}");
             let read = Reader::first(&text, Options::default()).expect(&text);
-            assert_eq!(read.ignored(), [format!("the words before it: {comment}")], "{text}");
+            assert_eq!(read.ignored(EN), [format!("the words before it: {comment}")], "{text}");
         }
         let alone = Reader::first(comment, Options::default()).unwrap_err();
         assert!(alone.to_string().contains("only comments"), "{alone}");
@@ -213,7 +218,7 @@ fn a_comment_that_names_a_variant_is_told() {
     for comment in ["# easy ones", "# X-Wing at the start", "#", "% 17 clues"] {
         let text = format!("{comment}\n{PUZZLE}\n");
         let read = Reader::first(&text, Options::default()).expect(&text);
-        assert!(read.ignored().is_empty(), "{text}");
+        assert!(read.ignored(EN).is_empty(), "{text}");
     }
 }
 
@@ -243,6 +248,107 @@ fn words_in_brackets_are_no_cells() {
             assert!(found.iter().all(|it| it == PUZZLE), "{text}");
         }
         let told = entry_alone(&format!("[anti-knight]\n{puzzle}"));
-        assert!(told.ignored()[0].contains("anti-knight"), "{:?}", told.ignored());
+        assert!(told.ignored(EN)[0].contains("anti-knight"), "{:?}", told.ignored(EN));
     }
+}
+
+/// Goal: a title is words, whatever stands in it, over a picture, over a line and in the line; what it says is told.
+#[test]
+fn titles_with_numbers_are_words() {
+    let rows: Vec<&str> = (0..9).map(|row| &PUZZLE[9 * row..9 * row + 9]).collect();
+    for title in [
+        "2024-05-06",
+        "3.10.2024",
+        "每日数独 2024-05-06",
+        "第5题",
+        "№ 5",
+        "Решите это.",
+        "Level 3/5",
+        "Rated: 9.0",
+        "Hard | easy",
+        "X-Sudoku: both diagonals",
+        "Diagonal-Sudoku",
+        "🎉 Sudoku 🎉",
+        "// test",
+        "Sudoku 12/31/2024",
+        "Sudoku ★★★",
+        "* A puzzle",
+        "- easy",
+        "> as was said",
+        "Time: 12:30",
+        "Difficulty 5.7",
+        "Puzzle1",
+        "Schwierigkeitsgrad: 3",
+        "Rätsel 12 vom 3.4.2024",
+    ] {
+        let texts = [rows.join("\n"), PUZZLE.to_owned()].map(|cells| format!("{title}\n{cells}\n"));
+        let beside = format!("{title} {PUZZLE}\n");
+        let is_date = title.starts_with(|c: char| c.is_ascii_digit());
+        for text in texts.iter().chain((!is_date).then_some(&beside)) {
+            let read = entry_alone(text);
+            assert_eq!(read.puzzle().clues().to_string(), PUZZLE, "{text}");
+            assert!(read.ignored(EN)[0].contains(title), "{text}: {:?}", read.ignored(EN));
+        }
+    }
+    // Cells are none, even where one is wrong.
+    for line in ["5 3 . | . 7 . | . . Q", "53..7..xx", "5 3 None None 7 None None None None"] {
+        let mut text = rows.clone();
+        text[0] = line;
+        let ignored = |entry: Entry| entry.ignored(EN).len();
+        assert_eq!(
+            Reader::first(&text.join("\n"), Options::default()).map_or(0, ignored),
+            0,
+            "{line}"
+        );
+    }
+}
+
+/// Goal: words behind the last puzzle are nothing, but if they speak of rules.
+#[test]
+fn words_behind_the_last_puzzle() {
+    for (words, count) in [("Have fun!", 1), ("Anti-knight applies.", 2), ("12.4 12.4", 2)] {
+        let found = Reader::of_text(&format!("{PUZZLE}\n\n{words}\n"), Options::default()).count();
+        assert_eq!(found, count, "{words}");
+    }
+}
+
+/// Goal: a link is read wherever it stands in its line, and what is said around it is told.
+#[test]
+fn links_may_have_anything_around_them() {
+    let entry = Entry::new(PUZZLE.parse::<Puzzle>().expect("a puzzle"));
+    for format in [Format::SudokuPad, Format::Fpuzzles, Format::SudokuWiki] {
+        let link = Writer::new(format, Alphabet::One).entry(&entry).expect("a link");
+        let link = link.trim();
+        for (before, after, told) in [
+            ("", "", 0),
+            ("<", ">", 0),
+            ("(", ")", 0),
+            ("\"", "\"", 0),
+            ("see ", " now", 2),
+            ("[my puzzle](", ")", 1),
+            ("* [my puzzle](", ") (hard)", 2),
+            ("<a href=\"", "\">here</a>", 2),
+        ] {
+            let text = format!("{before}{link}{after}\n");
+            let read = entry_alone(&text);
+            assert_eq!(read.puzzle().clues().to_string(), PUZZLE, "{text}");
+            assert_eq!(read.notes(EN).len() + read.ignored(EN).len(), told, "{text}");
+        }
+    }
+    for link in ["https://sudokupad.app/", "https://sudokupad.app/?puzzleid="] {
+        let read = entry_alone(&format!("{link}{PUZZLE}\n"));
+        assert_eq!(read.puzzle().clues().to_string(), PUZZLE, "{link}");
+    }
+}
+
+/// Goal: what is too little for a puzzle is refused, and rules that JSON names by any key are rules.
+#[test]
+fn signs_alone_are_no_puzzle() {
+    for text in ["*\n", "x\n", "12. -\n", "* *\n"] {
+        assert!(wrong(text).to_string().contains("no known format"), "{text}");
+    }
+    let typed =
+        |rule: &str| entry_alone(&format!("{{\"type\":\"{rule}\",\"puzzle\":\"{PUZZLE}\"}}"));
+    assert_eq!(typed("antiknight").puzzle().rules().to_string(), "knight");
+    assert_eq!(typed("easy").notes(EN), ["the key 'type' is left out"]);
 }

@@ -6,6 +6,7 @@ use crate::objects::{PyPuzzle, PyRules, PyShape, asked};
 use crate::{texts, work};
 use ennea::Named;
 use ennea_formats::{Alphabet, Entry, Format, Options, Writer};
+use ennea_words::Language;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use std::collections::BTreeSet;
@@ -74,8 +75,10 @@ pub(crate) fn convert(
             if lossy && !format.holds(entry.puzzle().rules()) {
                 entry.drop_rules();
             }
-            notes.extend(entry.notes().iter().map(|what| format!("{at}{what}")));
-            notes.extend(entry.ignored().iter().map(|what| format!("{at}left out: {what}")));
+            notes.extend(entry.notes(Language::ENGLISH).iter().map(|what| format!("{at}{what}")));
+            notes.extend(
+                entry.ignored(Language::ENGLISH).iter().map(|what| format!("{at}left out: {what}")),
+            );
             written += &writer.entry(&entry).map_err(|why| format!("{at}{why}"))?;
             for loss in format.losses(&entry) {
                 if lost.insert(loss) {
@@ -121,9 +124,9 @@ pub(crate) fn read_puzzles(
     let all = work::long(py, None, move |watch| texts::entries(&text, options, lossy, watch))?;
     let mut notes = Vec::new();
     let mut puzzle = |entry: Entry| {
-        let left_out =
-            entry.ignored().iter().filter(|_| lossy).map(|what| format!("left out: {what}"));
-        let said = entry.notes().iter().cloned().chain(left_out);
+        let ignored = if lossy { entry.ignored(Language::ENGLISH) } else { Vec::new() };
+        let left_out = ignored.into_iter().map(|what| format!("left out: {what}"));
+        let said = entry.notes(Language::ENGLISH).into_iter().chain(left_out);
         notes.extend(said.map(|what| format!("line {}: {what}", entry.line())));
         PyPuzzle(entry.into_puzzle())
     };

@@ -93,7 +93,7 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
             .collect(),
     };
     let dead_end: Vec<String> = entry.dead_end().iter().map(|why| why.told(language)).collect();
-    let ignored = [entry.notes(), entry.ignored(), &dead_end].concat();
+    let ignored = [entry.notes(language), entry.ignored(language), dead_end].concat();
     let is_latin = rules.is_plain() && !shape.has_boxes();
     let is_usual = rules.is_plain() && !is_latin;
     let drawn = Drawn {
@@ -164,7 +164,8 @@ fn convert(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let text = writer.entry(&entry).map_err(|why| Problem::of_field("to", why))?;
     let language = language(fields);
     let lost = format.losses(&entry).into_iter().map(|loss| loss.told(format, language)).collect();
-    let (text, notes) = (text + writer.end(), [entry.notes(), entry.ignored()].concat());
+    let (text, notes) =
+        (text + writer.end(), [entry.notes(language), entry.ignored(language)].concat());
     Ok(Answer::of(&Written { format: format.name(), text, lost, notes }))
 }
 

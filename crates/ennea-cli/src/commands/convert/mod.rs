@@ -245,9 +245,9 @@ impl Convert<'_> {
         }
         let is_held = |rules: &Rules| self.format.is_none_or(|format| format.holds(rules));
         if self.options.inputs.lossy && !is_held(entry.puzzle().rules()) {
-            let told = entry.ignored().len();
+            let told = entry.ignored(language()).len();
             entry.drop_rules();
-            let note = left_out(&entry.ignored()[told..]);
+            let note = left_out(&entry.ignored(language())[told..]);
             message(&format!("note: {}: {note}", item.place_in(self.sources)));
         }
         Ok(())

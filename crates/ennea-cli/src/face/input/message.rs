@@ -5,7 +5,7 @@ use crate::face::{hinted, language};
 use ennea::Puzzle;
 use ennea_answers::served::Unserved;
 use ennea_formats::ReadError;
-use ennea_words::{Gaps, Language, Told, advice, gaps, say};
+use ennea_words::{Gaps, Told, gaps, say};
 
 /// Bad input: where it stood, and what to say about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,11 +39,8 @@ pub(crate) fn of_entry(at: &str, error: &ReadError) -> String {
         "" => String::new(),
         text => shown(text, error.column.unwrap_or(1).max(1), mark),
     };
-    let hint = match &error.problem {
-        _ if language == Language::ENGLISH => error.hint.as_str().into(),
-        Some(problem) => advice(language, problem),
-        None => say!(language, "text-other-hint", hint = error.hint).into(),
-    };
+    let hint = error.hint_in(language);
+    let hint = hint.replace("give the shape, such as", "give the shape: --shape");
     format!("error: {at}: {}{shown}\n  hint: {hint}", error.without_place(language))
 }
 

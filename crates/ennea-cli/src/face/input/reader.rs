@@ -161,8 +161,8 @@ impl Reader<'_> {
             }
         }
         let dead_end = entry.dead_end().map(|why| self.reading.dead_end(&why));
-        let is_new = |note: &&String| self.said.insert((*note).clone());
-        let notes = entry.notes().iter().chain(&dead_end).filter(is_new).cloned().collect();
+        let is_new = |note: &String| self.said.insert(note.clone());
+        let notes = entry.notes(language()).into_iter().chain(dead_end).filter(is_new).collect();
         self.sink.push(Ok(Item { place, entry, notes }))
     }
 

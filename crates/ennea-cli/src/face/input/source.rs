@@ -93,10 +93,8 @@ impl Item {
 
     /// Notes on it: what is left out, and how it was read.
     pub(crate) fn all_notes(&self, sources: &[Source]) -> Vec<String> {
-        let ignored = match self.entry.ignored() {
-            [] => None,
-            ignored => Some(left_out(ignored)),
-        };
+        let ignored = self.entry.ignored(language());
+        let ignored = (!ignored.is_empty()).then(|| left_out(&ignored));
         let notes = ignored.into_iter().chain(self.notes.iter().cloned());
         notes.map(|note| format!("note: {}: {note}", self.place_in(sources))).collect()
     }
