@@ -1,7 +1,8 @@
 //! Why a question has no answer: what was found, what was expected, and what to do instead.
 
 use ennea::progress::Stopped;
-use ennea_words::{Gaps, Language, Saying, Told};
+use ennea::rules::Rules;
+use ennea_words::{Gaps, Language, Saying, Told, gaps};
 
 /// A message of one line or several, the last of which may be a hint; told in the language of the reader.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,6 +29,13 @@ impl Refusal {
         Self(Saying::hinted(key, gaps))
     }
 
+    /// Why some rules are out of reach, and which these are.
+    pub(crate) fn of_rules(rules: &Rules, why: Saying) -> Self {
+        let (rules, shape) = (rules.name().to_owned(), rules.shape());
+        let gaps = move |language| gaps!(why = why.told(language), rules, shape);
+        Self::of(Saying::message("of-these-rules", gaps))
+    }
+
     /// Adds a hint.
     #[must_use]
     pub fn with_hint(self, hint: impl Fn(Language) -> String + Send + Sync + 'static) -> Self {
@@ -48,7 +56,8 @@ impl Told for Refusal {
 
 impl From<Stopped> for Refusal {
     fn from(stopped: Stopped) -> Self {
-        Self::new(stopped.to_string())
+        let Stopped = stopped;
+        Self::of(Saying::message("it-was-stopped", |_| gaps!()))
     }
 }
 

@@ -47,12 +47,16 @@ ennea::named! {
         Print = "print",
         /// Its formula.
         Formula = "chaos formula",
+        /// Its solution by the flow.
+        FlowSolve = "chaos solve",
         /// Its flow.
         Flow = "chaos",
         /// The clues that it needs.
         Clues = "clues",
         /// Random images of it.
         Shuffle = "shuffle",
+        /// Its play, order by order.
+        Shell = "shell",
     }
 }
 
@@ -82,6 +86,7 @@ impl Question {
                         | Self::Make
                         | Self::Print
                         | Self::Formula
+                        | Self::FlowSolve
                 )
             }
             Beyond::Candidates => matches!(
@@ -94,6 +99,8 @@ impl Question {
                     | Self::Explain
                     | Self::Hint
                     | Self::Formula
+                    | Self::FlowSolve
+                    | Self::Shell
             ),
         }
     }

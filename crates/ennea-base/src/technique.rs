@@ -266,13 +266,14 @@ impl FromStr for Technique {
 /// A text that names no technique.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct UnknownTechnique {
-    text: String,
+    /// The text.
+    pub text: String,
 }
 
 impl UnknownTechnique {
     /// The keys of techniques that may have been meant: those that hold the text, or else the one that
     /// differs least from it.
-    fn meant(&self) -> Vec<&'static str> {
+    pub fn meant(&self) -> Vec<&'static str> {
         let keys = || Technique::ALL.iter().map(|technique| technique.key());
         let wanted = plain(&self.text);
         let mut meant: Vec<_> =

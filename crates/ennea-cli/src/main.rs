@@ -7,15 +7,18 @@ mod face;
 
 use clap::Parser;
 use commands::{Arguments, rules};
-use face::{Exit, Failure, Output, interrupt, negative, paint, pool, speak};
+use face::paint::When;
+use face::{Exit, Failure, Output, interrupt, names, negative, paint, pool, speak};
 use std::env;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    paint::choose(paint::asked(env::args_os()));
+    paint::choose(paint::asked(env::args_os(), ["--color", "--colour"]).unwrap_or(When::Auto));
     let arguments = Arguments::try_parse().unwrap_or_else(|error| {
+        speak(paint::asked(env::args_os(), ["--lang", "--language"]).unwrap_or_default());
         let refusal = rules::refusal(&error, env::args_os());
-        if let Some(message) = refusal.or_else(|| negative::refusal(&error, env::args_os())) {
+        let refusal = refusal.or_else(|| negative::refusal(&error, env::args_os()));
+        if let Some(message) = refusal.or_else(|| names::refusal(&error)) {
             Output::new(false).error(&message);
             std::process::exit(Exit::WrongInput as i32);
         }

@@ -53,7 +53,14 @@ pub fn start(puzzle: &Puzzle, progress: &dyn Progress) -> Result<(Board, Grid), 
     if let Some(contradiction) = puzzle.contradiction() {
         return Err(Trouble::Contradiction(contradiction).into());
     }
-    let solution = Solver::new(puzzle.rules()).solve_while(puzzle, progress)?;
+    let solved = Solver::new(puzzle.rules()).solve_while(puzzle, progress);
+    if let Err(Unsolved::Improper(Improper::Several(_))) = solved
+        && let Some(contradiction) = puzzle.as_given().contradiction()
+    {
+        // Of what is written no solution is left, of the clues alone several are.
+        return Err(Trouble::Contradiction(contradiction).into());
+    }
+    let solution = solved?;
     let wrong = |cell| {
         let right = Candidate { cell, digit: solution.digit(cell) };
         let digit = puzzle.digit(cell).filter(|&digit| digit != right.digit)?;

@@ -3,6 +3,7 @@
 //! The inner margin of a book grows with its pages, since thick books do not open flat; the steps
 //! are those of the printers on demand `[KDP]`.
 
+use ennea_words::{Saying, gaps};
 use std::str::FromStr;
 
 /// Points in an inch.
@@ -57,14 +58,12 @@ impl Paper {
 }
 
 impl FromStr for Paper {
-    type Err = String;
+    type Err = Saying;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Saying> {
         let error = || {
-            format!(
-                "found '{text}'; expected a3, a4, a5, a6, b5, letter, legal, tabloid, or \
-                 WIDTHxHEIGHT such as 6x9 (inches) or 148x210mm, from 2.5 to 50 inches"
-            )
+            let found = text.to_owned();
+            Saying::message("value-paper", move |_| gaps!(found))
         };
         let name = text.trim().to_ascii_lowercase();
         if let Some((_, width, height, unit)) = SIZES.iter().find(|row| row.0 == name) {
@@ -131,7 +130,7 @@ mod tests {
             assert!((paper.height - height).abs() < 0.001, "{text}");
         }
         for text in ["", "a9", "x", "6x", "6x9km", "210x297", "0x9", "-6x9", "nanx9", "6x9x2"] {
-            let error = text.parse::<Paper>().expect_err(text);
+            let error = text.parse::<Paper>().expect_err(text).to_string();
             assert!(error.starts_with(&format!("found '{text}'; expected a3, ")), "{error}");
         }
     }

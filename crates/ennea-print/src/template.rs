@@ -6,6 +6,7 @@
 
 use ennea_base::Named;
 use ennea_base::named::nearest;
+use ennea_words::{Saying, gaps};
 use std::fmt;
 use std::str::FromStr;
 
@@ -113,9 +114,9 @@ fn filled(parts: &[Part], value: &dyn Fn(Field) -> Option<String>) -> Vec<(bool,
 }
 
 impl FromStr for Template {
-    type Err = String;
+    type Err = Saying;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Saying> {
         let mut template = Self::default();
         let mut side = 0;
         let mut plain = String::new();
@@ -128,19 +129,17 @@ impl FromStr for Template {
                     let mut name = String::new();
                     loop {
                         match signs.next() {
-                            None => return Err(format!("found {{{name} without }}; expected }}")),
+                            None => {
+                                return Err(Saying::message("value-open", move |_| gaps!(name)));
+                            }
                             Some('}') => break,
                             Some(sign) => name.push(sign),
                         }
                     }
                     template.sides[side].push(Part::Field(field(&name)?));
                 }
-                '}' => return Err("found } without {; expected }} for a brace".to_owned()),
-                '|' if side == 1 => {
-                    return Err(
-                        "found | twice; expected it once, between left and right".to_owned()
-                    );
-                }
+                '}' => return Err(Saying::message("value-closed", |_| gaps!())),
+                '|' if side == 1 => return Err(Saying::message("value-bar", |_| gaps!())),
                 '|' => {
                     template.text(side, &mut plain);
                     side = 1;
@@ -162,13 +161,12 @@ impl Template {
 }
 
 /// The field with this name.
-fn field(name: &str) -> Result<Field, String> {
+fn field(name: &str) -> Result<Field, Saying> {
     Field::with_name(name).ok_or_else(|| {
         let names: Vec<&str> = Field::ALL.iter().map(|field| field.name()).collect();
-        let meant = nearest(name, names.iter().copied())
-            .map(|name| format!("; did you mean {{{name}}}?"))
-            .unwrap_or_default();
-        format!("found the field {{{name}}}; expected one of {}{meant}", names.join(", "))
+        let (found, meant) = (name.to_owned(), nearest(name, names.iter().copied()));
+        let key = if meant.is_some() { "value-field-meant" } else { "value-field" };
+        Saying::message(key, move |_| gaps!(found, names, meant = meant.unwrap_or_default()))
     })
 }
 
@@ -230,7 +228,7 @@ mod tests {
         for text in ["", "{n} · {level}|{id}", "|{answer-page}", "{{}} {name}"] {
             assert_eq!(text.parse::<Template>().expect(text).to_string(), text);
         }
-        let refused = |text: &str| text.parse::<Template>().expect_err(text);
+        let refused = |text: &str| text.parse::<Template>().expect_err(text).to_string();
         assert_eq!(
             refused("{nane}"),
             "found the field {nane}; expected one of n, name, title, level, rating, id, clues, \

@@ -3,8 +3,9 @@
 use crate::problem::Problem;
 use ennea::Named;
 use ennea::named::nearest;
+use ennea_answers::refusal::Refusal;
+use ennea_words::{Gaps, Language, Saying, Told, gaps, say};
 use serde_json::{Map, Value, json};
-use std::fmt::Display;
 use std::str::FromStr;
 
 /// A field of a question.
@@ -82,38 +83,61 @@ impl Field {
     }
 
     /// Description of what is wrong with a value; `None` if nothing is.
-    fn refusal(&self, value: &Value) -> Option<String> {
-        let wrong = |expected: String| Some(format!("found {}; expected {expected}", shown(value)));
+    fn refusal(&self, value: &Value) -> Option<Refusal> {
+        let wrong = |key| {
+            let found = shown(value);
+            Some(saying(key, move |_| gaps!(found)))
+        };
+        let between = |key, is_good: bool, least: String, most: String| {
+            let found = shown(value);
+            (!is_good).then(|| saying(key, move |_| gaps!(found, least, most)))
+        };
         match self.kind {
             Kind::Text if value.is_string() => None,
-            Kind::Text => wrong("a text".to_owned()),
+            Kind::Text => wrong("field-text"),
             Kind::Texts(most) | Kind::TextsOrNull(most) => match value.as_array() {
                 Some(list) if list.len() > most => {
-                    Some(format!("found {} texts; expected at most {most}", list.len()))
+                    let found = list.len();
+                    Some(saying("field-many-texts", move |_| gaps!(found, most)))
                 }
                 Some(list) if list.iter().all(|it| self.is_text(it)) => None,
-                _ => wrong("a list of texts".to_owned()),
+                _ => wrong("field-texts"),
             },
-            Kind::Whole(least, most) => match value.as_u64() {
-                Some(number) if (least..=most).contains(&number) => None,
-                _ => wrong(format!("a whole number from {least} to {most}")),
-            },
-            Kind::Real(least, most) => match value.as_f64() {
-                Some(number) if (least..=most).contains(&number) => None,
-                _ => wrong(format!("a number from {least} to {most}")),
-            },
+            Kind::Whole(least, most) => {
+                let is_good = value.as_u64().is_some_and(|it| (least..=most).contains(&it));
+                between("field-whole", is_good, least.to_string(), most.to_string())
+            }
+            Kind::Real(least, most) => {
+                let is_good = value.as_f64().is_some_and(|it| (least..=most).contains(&it));
+                between("field-real", is_good, least.to_string(), most.to_string())
+            }
             Kind::Flag if value.is_boolean() => None,
-            Kind::Flag => wrong("true or false".to_owned()),
+            Kind::Flag => wrong("field-flag"),
             Kind::Name(names) => match value.as_str() {
                 Some(name) if names().contains(&name) => None,
-                found => {
-                    let near = found.and_then(|name| nearest(name, names()));
-                    let hint =
-                        near.map_or(String::new(), |near| format!("\n  hint: '{near}' is one"));
-                    wrong(format!("one of {}{hint}", names().join(", ")))
+                name => {
+                    let found = shown(value);
+                    let why = saying("field-name", move |_| gaps!(found, names = names()));
+                    Some(with_near(why, name.and_then(|name| nearest(name, names()))))
                 }
             },
         }
+    }
+}
+
+/// A refusal in the words of a message.
+fn saying(
+    key: &'static str,
+    gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
+) -> Refusal {
+    Refusal::of(Saying::message(key, gaps))
+}
+
+/// Adds the name that may be meant, if there is one.
+fn with_near(refusal: Refusal, near: Option<&'static str>) -> Refusal {
+    match near {
+        Some(near) => refusal.with_hint(move |language| say!(language, "field-near", near)),
+        None => refusal,
     }
 }
 
@@ -140,37 +164,38 @@ impl Fields {
         let empty: &[u8] = b"{}";
         let body = if body.iter().all(u8::is_ascii_whitespace) { empty } else { body };
         let value: Value = serde_json::from_slice(body).map_err(|error| {
-            let (line, column) = (error.line(), error.column());
-            Problem::bad(format!(
-                "line {line}, column {column} of the body: found no JSON ({error}); expected an object"
-            ))
+            let (line, column, why) = (error.line(), error.column(), error.to_string());
+            Problem::bad(saying("body-no-json", move |_| gaps!(line, column, why)))
         })?;
         let Value::Object(mut map) = value else {
             let found = shown(&value);
-            return Err(Problem::bad(format!("found {found}; expected an object of fields")));
+            return Err(Problem::bad(saying("body-no-object", move |_| gaps!(found))));
         };
         map.retain(|_, value| !value.is_null());
         for (name, value) in &map {
             let Some(field) = known.iter().find(|field| field.name == name) else {
                 let names: Vec<&str> = known.iter().map(|field| field.name).collect();
                 let near = nearest(name, names.iter().copied());
-                let hint = near.map_or(String::new(), |near| format!("\n  hint: '{near}' is one"));
-                let name = shown(&Value::from(name.as_str()));
-                let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-                return Err(Problem::bad(format!(
-                    "found the field {name}; expected of these: {names}{hint}"
-                )));
+                let found = shown(&Value::from(name.as_str()));
+                let why = saying("field-unknown", move |_| gaps!(found, names));
+                return Err(Problem::bad(with_near(why, near)));
             };
             if let Some(why) = field.refusal(value) {
                 return Err(Problem::of_field(name, why));
             }
         }
         match known.iter().find(|field| !field.is_optional && !map.contains_key(field.name)) {
-            Some(Field { name, about, .. }) => {
-                Err(Problem::of_field(name, format!("found nothing; expected this field: {about}")))
+            Some(&Field { name, about, .. }) => {
+                Err(Problem::of_field(name, saying("field-missing", move |_| gaps!(about))))
             }
             None => Ok(Self(map)),
         }
+    }
+
+    /// The fields with a text for one that was left out.
+    pub(crate) fn or(mut self, name: &str, text: &str) -> Self {
+        self.0.entry(name).or_insert_with(|| text.into());
+        self
     }
 
     /// A text.
@@ -212,13 +237,11 @@ impl Fields {
     ///
     /// # Errors
     /// If it does not.
-    pub(crate) fn parsed<T: FromStr<Err: Display>>(
-        &self,
-        name: &str,
-    ) -> Result<Option<T>, Problem> {
-        let read = |text: &str| {
-            text.parse().map_err(|why: T::Err| Problem::of_field(name, why.to_string()))
-        };
+    pub(crate) fn parsed<T>(&self, name: &str) -> Result<Option<T>, Problem>
+    where
+        T: FromStr<Err: Told + Send + Sync + 'static>,
+    {
+        let read = |text: &str| text.parse().map_err(|why: T::Err| Problem::of_field(name, why));
         self.text(name).map(read).transpose()
     }
 }

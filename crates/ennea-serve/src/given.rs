@@ -9,7 +9,7 @@ use ennea::rules::Rules;
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_answers::served::Question;
 use ennea_formats::{Entry, Options, ReadError, Reader};
-use ennea_words::{Language, Saying, say};
+use ennea_words::{Language, Saying, gaps, say};
 
 /// The most cells of a puzzle.
 const CELLS: usize = 36 * 36;
@@ -61,15 +61,27 @@ pub(crate) fn puzzle_of(
     text: &str,
 ) -> Result<Puzzle, Problem> {
     let puzzle = entry(fields, name, text)?.into_puzzle();
+    if let Some(second) = Reader::of_text(text, options(fields)?).nth(1) {
+        let line = second.map_or_else(|error| error.line, |entry| entry.line());
+        let why = move |language: Language| {
+            let message = language.say_with_hint("text-second-puzzle", &gaps!());
+            say!(language, "text-at", line, message)
+        };
+        return Err(Problem::of_field(name, Saying::new(why)));
+    }
     question.check(&puzzle).map_err(Problem::bad)?;
     Ok(puzzle)
 }
 
+/// How texts of puzzles are read.
+fn options(fields: &Fields) -> Result<Options, Problem> {
+    Ok(Options { shape: fields.parsed(SHAPE.name)?, ..Options::default() })
+}
+
 /// The first puzzle of a text, and what stands around it there.
 pub(crate) fn entry(fields: &Fields, name: &str, text: &str) -> Result<Entry, Problem> {
-    let shape: Option<Shape> = fields.parsed(SHAPE.name)?;
-    let empty = || Entry::new(Filling::empty(shape.unwrap_or(Shape::CLASSIC)));
-    let options = Options { shape, ..Options::default() };
+    let options = options(fields)?;
+    let empty = || Entry::new(Filling::empty(options.shape.unwrap_or(Shape::CLASSIC)));
     // Comments alone are an empty board, but a puzzle or a link may begin as they do.
     let is_empty = text.lines().all(|line| line.trim().is_empty() || line.starts_with('#'));
     let first = Reader::first(text, options);
@@ -125,7 +137,8 @@ fn sets(
     texts: Vec<Option<&str>>,
 ) -> Result<Vec<Option<DigitSet>>, Problem> {
     if texts.len() != shape.cells() {
-        let why = format!("found {} texts; expected {}", texts.len(), shape.cells());
+        let (found, cells) = (texts.len(), shape.cells());
+        let why = Saying::message("field-cells", move |_| gaps!(found, cells));
         return Err(Problem::of_field(name, why));
     }
     let digit = |cell: Cell, sign: char| {

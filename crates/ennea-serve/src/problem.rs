@@ -51,7 +51,7 @@ impl Problem {
     }
 
     /// A problem of a status, whose message and hint are among the words.
-    fn hinted(
+    pub(crate) fn hinted(
         status: u16,
         title: &'static str,
         key: &'static str,
@@ -91,7 +91,8 @@ impl Problem {
         let told = self.message.told(language);
         if told != english {
             let Parts { text, hint, .. } = Parts::of(&told);
-            (said.detail, said.hint) = (text.to_owned(), owned(hint));
+            let field = self.field.iter().map(|field| format!("{field}: "));
+            (said.detail, said.hint) = (field.collect::<String>() + text, owned(hint));
         }
         // What is typed in a terminal helps nobody who asks over HTTP.
         said.hint = said.hint.filter(|hint| !hint.contains("--") && !hint.contains("ennea "));
@@ -116,9 +117,8 @@ impl Problem {
 
     /// There is nothing at this address.
     pub(crate) fn not_found(path: &str) -> Self {
-        let message =
-            format!("found no page at {path}; expected / or a question\n  hint: /api lists them");
-        Self::new(404, "Not found", message)
+        let path = path.to_owned();
+        Self::hinted(404, "Not found", "no-page", move || gaps!(path))
     }
 
     /// The time for an answer is over.

@@ -6,7 +6,9 @@ use crate::reply::Kind;
 use ennea::rules::{Description, House, Joint, NamedRule, Rules, RulesError};
 use ennea::solve::stepwise::{State, Stepwise};
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
-use ennea_words::{Told, gaps, house_name};
+use ennea_answers::refusal::Parts;
+use ennea_answers::served::Question;
+use ennea_words::{Saying, Told, gaps, house_name};
 
 /// Everything that `undo` brings back.
 #[derive(Clone, Debug)]
@@ -33,8 +35,19 @@ fn rules_of(description: Option<&Description>, shape: Shape) -> Result<Rules, Pr
 }
 
 /// Problem of rules that do not fit the quiz.
-pub(crate) fn unfit(why: RulesError) -> Problem {
+fn unfit(why: RulesError) -> Problem {
     Problem::of(why).with_hint("other-rules", |_| gaps!())
+}
+
+/// Refuses a quiz for which the orders have no method, in the words of all faces.
+pub(crate) fn served(puzzle: &Puzzle) -> Result<(), Problem> {
+    Question::Shell.check(puzzle).map_err(|why| {
+        let told = move |language| why.told(language);
+        let hint = told.clone();
+        let message = move |language| Parts::of(&told(language)).text.to_owned();
+        let hint = move |language| Parts::of(&hint(language)).hint.unwrap_or_default().to_owned();
+        Problem::of(Saying::new(message)).with(Saying::new(hint))
+    })
 }
 
 impl Board {
@@ -50,9 +63,8 @@ impl Board {
     }
 
     fn with_boxes(boxes: Shape, puzzle: Puzzle) -> Result<Self, Problem> {
-        let rules = puzzle.rules();
-        rules.of_one_digit().map_err(unfit)?;
-        if let Some(clash) = rules.clash(puzzle.clues().clues()) {
+        served(&puzzle)?;
+        if let Some(clash) = puzzle.rules().clash(puzzle.clues().clues()) {
             let how = move |language| gaps!(how = clash.told(language));
             return Err(Problem::hinted("refused-clues", how));
         }

@@ -1,16 +1,16 @@
 //! The orders that bring text in and out: `load-quiz`, `load`, `save`, `export`, `source`.
 
 use crate::arguments::looks_like_cells;
-use crate::board::{Board, rule_names, unfit};
+use crate::board::{Board, rule_names, served};
 use crate::command::{Existing, Form, Source};
 use crate::host::Host;
 use crate::problem::Problem;
 use crate::reading::{no_cells, two_quizzes, unreadable};
 use crate::reply::{Kind, Reply};
 use crate::session::Session;
-use ennea::rules::{Description, HouseKind, NamedRule, RuleHouse, RulesError, regions};
+use ennea::rules::{Description, HouseKind, NamedRule, RuleHouse, regions};
 use ennea::text::picture;
-use ennea::{Digit, Filling, Shape};
+use ennea::{Digit, Filling, Puzzle, Shape};
 use ennea_formats::{Alphabet, Entry, Format, Loss, Options, Reader, Writer};
 use ennea_words::layout::wrapped;
 use ennea_words::{Saying, Told, gaps, house, say};
@@ -50,8 +50,9 @@ impl Session {
     }
 
     pub(crate) fn load_entry(&mut self, entry: &Entry) -> Result<Reply, Problem> {
-        if let Some(word) = entry.unknown_rules().first().cloned() {
-            return Err(no_rules(RulesError::Unknown { line: None, word }));
+        if let unknown @ [_, ..] = entry.unknown_rules() {
+            let rule = unknown.join(", ");
+            return Err(there_are(Problem::new("rule-not-known", move |_| gaps!(rule))));
         }
         let mut board = Board::new(entry.puzzle().clone(), self.rules.as_ref())?;
         let (language, puzzle) = (self.language, board.puzzle());
@@ -91,7 +92,7 @@ impl Session {
         };
         let rules = match content.trim() {
             "plain" => None,
-            _ => Some(Description::read(&content).map_err(no_rules)?),
+            _ => Some(Description::read(&content).map_err(|why| there_are(Problem::of(why)))?),
         };
         self.take_rules(rules)?;
         Ok(self.tell_rules())
@@ -102,9 +103,9 @@ impl Session {
         if let (None, Some(rules)) = (&self.board, &rules) {
             // What no quiz can be loaded under is not taken for those that come.
             let shape = rules.shape().unwrap_or(Shape::CLASSIC);
-            let of_shape = rules.rules(shape).ok();
-            let checked = of_shape.map_or(Ok(()), |rules| rules.of_one_digit().map(|_| ()));
-            checked.map_err(unfit)?;
+            if let Ok(rules) = rules.rules(shape) {
+                served(&Puzzle::empty(rules.shape()).with_rules(&rules))?;
+            }
         }
         if let Some(board) = &self.board {
             let new = board.under(rules.as_ref())?;
@@ -315,8 +316,7 @@ fn of_file(key: &'static str, name: &str, why: Saying) -> Problem {
     Problem::new(key, move |language| gaps!(name, why = why.told(language)))
 }
 
-/// Problem of a text that gives no rules.
-fn no_rules(why: RulesError) -> Problem {
-    Problem::of(why)
-        .with_hint("there-are-rules", |_| gaps!(rules = rule_names().collect::<Vec<_>>()))
+/// Adds the rules that there are to the problem of a text that gives none.
+fn there_are(problem: Problem) -> Problem {
+    problem.with_hint("there-are-rules", |_| gaps!(rules = rule_names().collect::<Vec<_>>()))
 }

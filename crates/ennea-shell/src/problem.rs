@@ -36,7 +36,7 @@ impl Problem {
         key: &'static str,
         gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
     ) -> Self {
-        Self::of(Saying::new(move |language| language.say(key, &gaps(language))))
+        Self::of(Saying::message(key, gaps))
     }
 
     /// A message that has a hint of its own.
@@ -70,7 +70,7 @@ impl Problem {
         key: &'static str,
         gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
     ) -> Self {
-        self.with(Saying::new(move |language| language.say(key, &gaps(language))))
+        self.with(Saying::message(key, gaps))
     }
 
     /// Adds a hint that is none of the words.

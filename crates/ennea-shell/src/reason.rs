@@ -208,9 +208,10 @@ impl Session {
                 (say!(language, "rating-level", rating, level, needs), scale, parts)
             }
             Ok(Answer::NotProper(not)) => {
-                let why = puzzle.contradiction().filter(|_| not.improper == Improper::None);
-                let problem = Problem::of(RateError::Improper(not.improper.clone()));
-                let Some(why) = why else { return Err(problem) };
+                let Some(why) = puzzle.as_given().contradiction() else {
+                    return Err(Problem::of(RateError::Improper(not.improper)));
+                };
+                let problem = Problem::of(RateError::Improper(Improper::None));
                 let mut refusal = problem.refusal(language);
                 refusal.message = format!("{}: {}", refusal.message, why.told(language));
                 return Ok(refusal.into());

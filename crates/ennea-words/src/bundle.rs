@@ -117,6 +117,11 @@ impl Language {
         format!("{}\n  hint: {}", self.say(key, gaps), self.say_attribute(key, "hint", gaps))
     }
 
+    /// A message with its gaps filled; nothing, if there is none of this key.
+    pub fn find(self, key: &str, gaps: &Gaps<'_>) -> Option<String> {
+        self.spoken().bundle.has_message(key).then(|| self.say(key, gaps))
+    }
+
     /// Blank between two sentences: nothing in Chinese, say.
     pub fn blank(self) -> &'static str {
         &self.spoken().joints.blank

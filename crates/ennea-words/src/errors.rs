@@ -4,10 +4,12 @@
 
 use crate::{Gaps, Language, gaps, houses, say};
 use ennea_base::named::Named;
-use ennea_base::recipe::RecipeError;
+use ennea_base::recipe::{IdError, RecipeError};
 use ennea_base::rules::{NamedRule, RulesError};
 use ennea_base::text::Problem;
-use ennea_base::{Conflict, Digit, GridError, Improper, SIDE_MAX, ShapeError, TextError};
+use ennea_base::{
+    Conflict, Digit, GridError, Improper, SIDE_MAX, ShapeError, TextError, UnknownTechnique,
+};
 use ennea_rate::RateError;
 use std::borrow::Cow;
 use std::fmt;
@@ -55,6 +57,14 @@ impl Saying {
     /// Text of a function of the language.
     pub fn new(say: impl Fn(Language) -> String + Send + Sync + 'static) -> Self {
         Self(Arc::new(say))
+    }
+
+    /// A message of the words with the gaps that a function of the language fills.
+    pub fn message(
+        key: &'static str,
+        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
+    ) -> Self {
+        Self::new(move |language| language.say(key, &gaps(language)))
     }
 
     /// A message of the words and, in a line of its own, its hint, both with the gaps that a function of
@@ -186,6 +196,29 @@ impl Told for RecipeError {
             Self::TooLarge(shape) => {
                 say!(language, "recipe-too-large", shape, cells = shape.cells())
             }
+        }
+    }
+}
+
+impl Told for UnknownTechnique {
+    fn told(&self, language: Language) -> String {
+        let (found, meant) = (&self.text, self.meant());
+        match meant.is_empty() {
+            true => say!(language, "value-no-technique", found),
+            false => say!(language, "value-technique-meant", found, meant),
+        }
+    }
+}
+
+impl Told for IdError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Start(found) => say!(language, "value-id", found),
+            Self::Part(found) => say!(language, "value-id-part", found),
+            Self::Rules(rules, shape) => {
+                say!(language, "value-id-rules", rules = rules.to_string(), shape)
+            }
+            Self::Recipe(error) => error.told(language),
         }
     }
 }

@@ -7,8 +7,9 @@ use crate::refusal::Refusal;
 use crate::wire::{self, Number};
 use ennea::numbers::factorial;
 use ennea::rules::Rules;
-use ennea::symmetry::variants::{Forms, RulesMove, Scope};
+use ennea::symmetry::variants::{Forms, FormsError, RulesMove, Scope};
 use ennea::{DigitSet, Puzzle};
+use ennea_words::{Language, Saying, gaps, say};
 use serde::Serialize;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -90,8 +91,12 @@ impl Groups {
         let is_meant = |group: &Arc<Group>| group.scope == scope && group.rules == *rules;
         let group = self.0.find_or_make(is_meant, || {
             let forms = Forms::new(rules, scope).map_err(|why| {
-                let shape = rules.shape();
-                Refusal::new(format!("{why}\n  the rules are '{rules}' on {shape}"))
+                let (key, number) = match why {
+                    FormsError::Templates => ("moves-templates", String::new()),
+                    FormsError::Digits => ("moves-digits", String::new()),
+                    FormsError::Group { order } => ("moves-group", order.to_string()),
+                };
+                Refusal::of_rules(rules, Saying::message(key, move |_| gaps!(number)))
             })?;
             Ok::<_, Refusal>(Arc::new(Group { rules: rules.clone(), scope, forms }))
         })?;
@@ -111,12 +116,10 @@ impl Group {
     }
 
     /// The group in words: `the group of x has 96 moves of the cells (whole)`.
-    pub fn describe(&self) -> String {
-        let (rules, order, scope) = (&self.rules, self.forms.order(), self.scope);
-        format!(
-            "the group of {rules} on {} has {order} moves of the cells ({scope})",
-            self.rules.shape()
-        )
+    pub fn describe(&self, language: Language) -> String {
+        let (rules, shape) = (self.rules.name(), self.rules.shape());
+        let order = self.forms.order().to_string();
+        say!(language, "group-of-rules", rules, shape, order, scope = self.scope.name())
     }
 
     /// The canonical form of a puzzle.
@@ -164,11 +167,8 @@ impl Group {
     /// Two clues that contradict each other, or another shape.
     pub fn equivalent(&self, from: &Puzzle, to: &Puzzle) -> Result<VariantEquivalent, Refusal> {
         if from.shape() != to.shape() {
-            return Err(Refusal::new(format!(
-                "found puzzles of {} and of {}; expected two of one shape",
-                from.shape(),
-                to.shape()
-            )));
+            let (one, other) = (from.shape(), to.shape());
+            return Err(Refusal::of(Saying::message("two-shapes", move |_| gaps!(one, other))));
         }
         lawful(from)?;
         lawful(to)?;

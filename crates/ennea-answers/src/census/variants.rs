@@ -15,7 +15,7 @@ use ennea::rules::{NamedRule, Rules, Templates};
 use ennea::symmetry::Permutation;
 use ennea::symmetry::variants::{RulesGroup, Scope};
 use ennea::{Cell, Shape};
-use ennea_words::{self as words, Language, Saying, say};
+use ennea_words::{self as words, Language, Saying, gaps, say};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -100,12 +100,16 @@ pub(super) fn take<E: From<Stopped> + From<Refusal>>(
     progress: &dyn Progress,
 ) -> Result<VariantCensus, E> {
     let shape = rules.shape();
-    let counted = census(rules, scope, progress).map_err(|error| match error {
-        CensusError::Stopped => E::from(Stopped),
-        error => {
-            let name = rules.name();
-            Refusal::new(format!("{error}\n  the rules are '{name}' on {shape}")).into()
-        }
+    let counted = census(rules, scope, progress).map_err(|error| {
+        let (key, number) = match error {
+            CensusError::Stopped => return E::from(Stopped),
+            CensusError::Templates => ("many-templates", String::new()),
+            CensusError::NoGrid { templates } => ("no-grid-of-templates", templates.to_string()),
+            CensusError::Reach { templates } => ("templates-to-cover", templates.to_string()),
+            CensusError::Group { order } => ("census-group", order.to_string()),
+            CensusError::Walk => ("census-walk", String::new()),
+        };
+        Refusal::of_rules(rules, Saying::message(key, move |_| gaps!(number))).into()
     })?;
     let reduced = counted.classes[0].fixed_grids;
     let (rows, none) = counted.table();

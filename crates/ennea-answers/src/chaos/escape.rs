@@ -10,6 +10,7 @@ use ennea::chaos::escape::{Rate, Survival, UNTIL, Window, survival};
 use ennea::chaos::splitting::{Precision, Rule, Splitting};
 use ennea::chaos::{Formula, Growth, Reading};
 use ennea::progress::{Progress, Stopped};
+use ennea_words::{Saying, gaps};
 use serde::{Serialize, Serializer};
 use std::str::FromStr;
 
@@ -21,17 +22,18 @@ pub struct Ends {
 }
 
 impl FromStr for Ends {
-    type Err = String;
+    type Err = Saying;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Saying> {
         let time =
             |text: &str| text.parse().ok().filter(|time: &f64| time.is_finite() && *time >= 0.0);
         let [from, to] = ends(text, time)
             .filter(|_| text.contains(".."))
-            .ok_or_else(|| "expected two times such as 100..2000, 100.. or ..2000".to_owned())?;
+            .ok_or_else(|| Saying::message("value-times", |_| gaps!()))?;
         match to {
             Some(to) if from.unwrap_or(0.0) >= to => {
-                Err(format!("{} is not before {to}", from.unwrap_or(0.0)))
+                let [from, to] = [from.unwrap_or(0.0), to].map(|time| time.to_string());
+                Err(Saying::message("value-not-before", move |_| gaps!(from, to)))
             }
             _ => Ok(Self { from, to }),
         }

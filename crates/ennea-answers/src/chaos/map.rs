@@ -6,6 +6,7 @@ use ennea::chaos::basin::{self, Map, Plane, View};
 use ennea::chaos::splitting::{Precision, Splitting};
 use ennea::chaos::start;
 use ennea::progress::{Progress, Stopped};
+use ennea_words::{Saying, gaps};
 use serde::Serialize;
 use std::str::FromStr;
 
@@ -17,9 +18,9 @@ pub struct Zoom {
 }
 
 impl FromStr for Zoom {
-    type Err = String;
+    type Err = Saying;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Saying> {
         let range = |text: &str| -> Option<[f64; 2]> {
             let (from, to) = text.split_once("..")?;
             let [from, to]: [f64; 2] = [from.trim().parse().ok()?, to.trim().parse().ok()?];
@@ -28,9 +29,7 @@ impl FromStr for Zoom {
         };
         text.split_once(',')
             .and_then(|(x, y)| Some(Self { x: range(x)?, y: range(y)? }))
-            .ok_or_else(|| {
-                "expected two ranges within -1..1, such as 0.1..0.2,-0.5..-0.4".to_owned()
-            })
+            .ok_or_else(|| Saying::message("value-zoom", |_| gaps!()))
     }
 }
 
@@ -111,10 +110,9 @@ fn watched(subject: &Subject, names: &[String]) -> Result<(Vec<usize>, Vec<Strin
     variables.sort_unstable();
     variables.dedup();
     if variables.len() > WATCHED {
-        return Err(Refusal::new(format!(
-            "found {} variables to watch; expected up to {WATCHED}",
-            variables.len()
-        )));
+        let found = variables.len();
+        let why = Saying::message("flow-many", move |_| gaps!(found, most = WATCHED));
+        return Err(Refusal::of(why));
     }
     let names = variables.iter().map(|&variable| subject.name(variable)).collect();
     Ok((variables, names))
@@ -131,18 +129,13 @@ fn scanned(
         (_, &[p, q, ..]) => [p, q],
         _ => {
             let example = if request.cell.is_some() { "r1c1=4 r2c2=7" } else { "x1 x2" };
-            return Err(Refusal::new(format!(
-                "found {} alone; expected two spins to scan\n  hint: say which two, as in --spins \
-                 {example}",
-                subject.name(watched[0])
-            )));
+            let found = subject.name(watched[0]);
+            return Err(Refusal::hinted("flow-alone", move |_| gaps!(found, example)));
         }
     };
     if scanned[0] == scanned[1] {
-        return Err(Refusal::new(format!(
-            "found {} twice; expected two different candidates",
-            subject.name(scanned[0])
-        )));
+        let found = subject.name(scanned[0]);
+        return Err(Refusal::of(Saying::message("flow-twice", move |_| gaps!(found))));
     }
     Ok(scanned)
 }

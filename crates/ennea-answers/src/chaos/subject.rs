@@ -3,12 +3,13 @@
 
 use super::formula::Terms;
 use crate::refusal::Refusal;
-use crate::wire::{self, Origin, conflict};
+use crate::wire::{self, Origin};
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Encoding, Formula, Growth};
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::{Solver, Unsolved};
 use ennea::{Cell, Digit, Grid, Puzzle, Shape};
+use ennea_words::{Saying, Told, gaps};
 use serde::Serialize;
 
 /// Steps by which the flow is followed, and its start.
@@ -81,8 +82,8 @@ impl Subject {
         if let Some(encoding) = terms.encode(puzzle, cores)? {
             return Self::Puzzle(encoding).checked();
         }
-        let what = conflict(puzzle).expect("only clues that clash leave no formula");
-        Err(Refusal::new(format!("{what}, so there is no flow to follow")))
+        let why = puzzle.contradiction().expect("only clues that clash leave no formula");
+        Err(Refusal::of(Saying::message("flow-none", move |it| gaps!(why = why.told(it)))))
     }
 
     /// A formula from a file.
@@ -95,16 +96,10 @@ impl Subject {
 
     fn checked(self) -> Result<Self, Refusal> {
         if self.formula().has_empty_clause() {
-            return Err(Refusal::new(
-                "a clause is empty, so nothing satisfies the formula and there is no flow to \
-                 follow\n  hint: ennea solve says the same of a puzzle",
-            ));
+            return Err(Refusal::hinted("flow-empty-clause", |_| gaps!()));
         }
         if self.formula().variable_count() == 0 {
-            return Err(Refusal::new(
-                "there is no variable, so there is nothing to follow\n  hint: take a puzzle with \
-                 empty cells",
-            ));
+            return Err(Refusal::hinted("flow-no-variable", |_| gaps!()));
         }
         Ok(self)
     }
@@ -139,25 +134,22 @@ impl Subject {
     /// If no variable has it.
     pub fn variable(&self, name: &str) -> Result<usize, Refusal> {
         let Self::Puzzle(encoding) = self else {
-            let count = self.formula().variable_count();
+            let (most, found) = (self.formula().variable_count(), name.to_owned());
             let number = name.trim_start_matches('x').parse::<usize>().ok();
-            return number.filter(|number| (1..=count).contains(number)).map(|n| n - 1).ok_or_else(
-                || Refusal::new(format!("found variable {name}; expected 1 to {count}")),
-            );
+            let number = number.filter(|number| (1..=most).contains(number)).map(|n| n - 1);
+            let why = move |_| gaps!(found, most);
+            return number.ok_or_else(|| Refusal::of(Saying::message("flow-variable", why)));
         };
-        let wrong = |what: &str| {
-            let example = candidate_name(encoding, 0);
-            Refusal::new(format!(
-                "found {name}, {what}\n  hint: a candidate is written such as {example}"
-            ))
+        let wrong = |key| {
+            let (found, example) = (name.to_owned(), candidate_name(encoding, 0));
+            Refusal::hinted(key, move |_| gaps!(found, example))
         };
-        let (place, digit) =
-            name.split_once('=').ok_or_else(|| wrong("which is no cell with a digit"))?;
+        let (place, digit) = name.split_once('=').ok_or_else(|| wrong("flow-no-candidate"))?;
         let cell = cell_named(encoding.puzzle().shape(), place)?;
         let mut signs = digit.chars();
         let digit = signs.next().and_then(Digit::from_symbol).filter(|_| signs.next().is_none());
         let variable = digit.and_then(|digit| encoding.variable(cell, digit));
-        variable.ok_or_else(|| wrong("which no clue leaves open; expected a candidate"))
+        variable.ok_or_else(|| wrong("flow-closed"))
     }
 
     /// The variables of a cell, with their digits as names.
@@ -166,18 +158,15 @@ impl Subject {
     /// If no cell has the name, or it holds a clue.
     pub fn cell(&self, name: &str) -> Result<Vec<(usize, String)>, Refusal> {
         let Self::Puzzle(encoding) = self else {
-            return Err(Refusal::new("a formula has no cells; expected a puzzle"));
+            return Err(Refusal::of(Saying::message("flow-no-cells", |_| gaps!())));
         };
         let (puzzle, shape) = (encoding.puzzle(), encoding.puzzle().shape());
         let cell = cell_named(shape, name)?;
         if let Some(clue) = puzzle.clue(cell) {
             let is_open = |&cell: &Cell| puzzle.clue(cell).is_none();
             let open = shape.all_cells().filter(is_open).take(3).map(|cell| shape.name(cell));
-            return Err(Refusal::new(format!(
-                "{name} holds the clue {}; expected an empty cell\n  hint: such as {}",
-                clue.symbol(),
-                open.collect::<Vec<_>>().join(", ")
-            )));
+            let (cell, open) = (name.to_owned(), open.collect::<Vec<String>>());
+            return Err(Refusal::hinted("flow-clue", move |_| gaps!(cell, clue, open)));
         }
         let candidates = encoding.candidates().iter().enumerate();
         let of_cell = candidates.filter(|(_, (of, _))| *of == cell);
@@ -230,9 +219,7 @@ fn candidate_name(encoding: &Encoding, variable: usize) -> String {
 fn cell_named(shape: Shape, name: &str) -> Result<Cell, Refusal> {
     let side = shape.side();
     shape.cell_named(name).ok_or_else(|| {
-        Refusal::new(format!(
-            "found no cell {name}; expected r1c1 to r{side}c{side}\n  hint: r2c5 is the cell in \
-             row 2, column 5"
-        ))
+        let found = name.to_owned();
+        Refusal::hinted("flow-cell", move |_| gaps!(found, side))
     })
 }

@@ -22,7 +22,7 @@ use ennea::progress::{Progress, Stopped};
 use ennea::rate::Level;
 use ennea::rules::Rules;
 use ennea::{Grid, Puzzle, Shape, Technique, ladder};
-use ennea_words::{Language, Saying, say};
+use ennea_words::{Language, Saying, Told, gaps, say};
 use serde::Serialize;
 
 /// A puzzle that was made.
@@ -187,28 +187,23 @@ impl<'a> Run<'a> {
     }
 
     /// Of the puzzles that are not like what was asked for the nearest, and what it has of it.
-    pub fn nearest(&self, taste: &Taste, progress: &dyn Progress) -> Option<String> {
+    pub fn nearest(&self, taste: &Taste, progress: &dyn Progress) -> Option<Saying> {
         let puzzle = &self.search.nearest()?.puzzle;
-        let what = taste
-            .describe(puzzle, progress)
-            .ok()
-            .flatten()
-            .unwrap_or_else(|| format!("has {} clues", puzzle.clue_count()));
-        Some(format!("the nearest other one {what}:\n{}", puzzle.clues()))
+        let (count, clues) = (puzzle.clue_count(), puzzle.clues().to_string());
+        let described = taste.describe(puzzle, progress).ok().flatten();
+        let what =
+            described.unwrap_or_else(|| Saying::message("note-has-clues", move |_| gaps!(count)));
+        Some(Saying::message("note-nearest", move |it| gaps!(what = what.told(it), clues)))
     }
 
     /// Estimate of how many minimal puzzles a grid has on average, as far as the weights tell.
-    pub fn estimate(&self) -> Option<String> {
+    pub fn estimate(&self) -> Option<Saying> {
         let tries = self.tried() * self.search.maker().tries();
         let estimate = self.weights.estimate(tries)?;
         let (fewest, most) = self.recipe.range();
-        let of = if fewest == 0 { "up to".to_owned() } else { format!("{fewest} to") };
-        Some(format!(
-            "{tries} tries; a {} grid has {:.4e} minimal puzzles of {of} {most} clues on average, \
-             +- {:.1} %",
-            self.recipe.shape,
-            estimate.mean,
-            100.0 * estimate.error
-        ))
+        let key = if fewest == 0 { "note-tries" } else { "note-tries-from" };
+        let (shape, mean) = (self.recipe.shape, format!("{:.4e}", estimate.mean));
+        let error = format!("{:.1}", 100.0 * estimate.error);
+        Some(Saying::message(key, move |_| gaps!(tries, shape, mean, fewest, most, error)))
     }
 }

@@ -4,7 +4,7 @@ use crate::range::ends;
 use crate::rate;
 use ennea::rate::se121::UNSOLVED;
 use ennea::rate::{Level, Tenths};
-use ennea_words::{Language, Told, say};
+use ennea_words::{Language, Saying, Told, gaps, say};
 use std::fmt;
 use std::str::FromStr;
 
@@ -55,10 +55,10 @@ impl Told for Ratings {
 }
 
 impl FromStr for Ratings {
-    type Err = String;
+    type Err = Saying;
 
     /// Reads `3.4`, `2.6..4.2`, `4.5..` or `..2.0`.
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Saying> {
         let tenths = |text: &str| {
             let rating: f64 = text.parse().ok()?;
             let tenths = (rating * 10.0).round();
@@ -67,11 +67,12 @@ impl FromStr for Ratings {
                 && (rating * 10.0 - tenths).abs() < 1e-6;
             is_good.then_some(tenths as u8)
         };
-        let [from, to] = ends(text, tenths)
-            .ok_or_else(|| "expected 3.4, 2.6..4.2, 4.5.. or ..2.0, of 1.0 to 11.9".to_owned())?;
+        let [from, to] =
+            ends(text, tenths).ok_or_else(|| Saying::message("value-ratings", |_| gaps!()))?;
         let (from, to) = (from.unwrap_or(Self::ALL.from), to.unwrap_or(Self::ALL.to));
         if from > to {
-            return Err(format!("{} is more than {}", Tenths(from), Tenths(to)));
+            let [from, to] = [from, to].map(|tenths| Tenths(tenths).to_string());
+            return Err(Saying::message("value-more-than", move |_| gaps!(from, to)));
         }
         Ok(Self { from, to })
     }

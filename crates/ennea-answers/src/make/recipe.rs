@@ -5,7 +5,7 @@ use crate::range::ends;
 use crate::refusal::Refusal;
 use ennea::make::{Method, Pattern, Recipe, Search, Under};
 use ennea::{Shape, published};
-use ennea_words::{Language, Saying, say};
+use ennea_words::{Language, Saying, gaps, say};
 use std::str::FromStr;
 
 /// A range of numbers of clues, `24..26`; either end may be open.
@@ -16,12 +16,12 @@ pub struct Clues {
 }
 
 impl FromStr for Clues {
-    type Err = String;
+    type Err = Saying;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Saying> {
         ends(text, |end| end.parse().ok())
             .map(|[fewest, most]| Self { fewest, most })
-            .ok_or_else(|| "expected 24, 24..26, 24.. or ..26".to_owned())
+            .ok_or_else(|| Saying::message("value-clues", |_| gaps!()))
     }
 }
 
@@ -46,7 +46,7 @@ pub struct Order {
     /// The recipe.
     pub recipe: Recipe,
     /// Notes.
-    pub notes: Vec<String>,
+    pub notes: Vec<Saying>,
 }
 
 /// The recipe for what is asked for.
@@ -61,10 +61,7 @@ pub fn order(wish: &Wish, taste: &Taste) -> Result<Order, Refusal> {
         if clues.is_some() || !taste.is_rare() {
             return Method::Clues;
         }
-        notes.push(
-            "clues are taken away until none can go, as such puzzles hardly have any to spare"
-                .to_owned(),
-        );
+        notes.push(Saying::message("note-taken-away", |_| gaps!()));
         Method::Minimal
     });
     let free = Recipe { shape, rules, method, pattern, clues: None };
@@ -89,11 +86,11 @@ pub fn order(wish: &Wish, taste: &Taste) -> Result<Order, Refusal> {
 }
 
 /// Refuses numbers of clues that no puzzle has, and notes where none is known.
-fn limits(recipe: &Recipe, notes: &mut Vec<String>) -> Result<(), Refusal> {
+fn limits(recipe: &Recipe, notes: &mut Vec<Saying>) -> Result<(), Refusal> {
     let shape = recipe.shape;
     let (fewest, most) = recipe.range();
-    let mut unproved = |message: String| {
-        notes.push(format!("{message} is known, though nobody has proved that there is none"));
+    let mut unproved = |key, clues: usize| {
+        notes.push(Saying::message(key, move |_| gaps!(shape, clues)));
     };
     let least = published::fewest_clues(shape).filter(|_| recipe.clues.is_some());
     if let Some(least) = least.filter(|least| most < least.clues) {
@@ -103,7 +100,7 @@ fn limits(recipe: &Recipe, notes: &mut Vec<String>) -> Result<(), Refusal> {
                 say!(language, "recipe-too-few", shape, most, fewest)
             })));
         }
-        unproved(format!("no proper {shape} puzzle with fewer than {} clues", least.clues));
+        unproved("note-fewest-unproved", least.clues);
     }
     let known = published::most_clues_of_minimal(shape).filter(|_| recipe.method != Method::Clues);
     if let Some(known) = known.filter(|known| fewest > known.clues) {
@@ -113,7 +110,7 @@ fn limits(recipe: &Recipe, notes: &mut Vec<String>) -> Result<(), Refusal> {
                 say!(language, "recipe-too-many", shape, most)
             })));
         }
-        unproved(format!("no minimal {shape} puzzle with more than {} clues", known.clues));
+        unproved("note-most-unproved", known.clues);
     }
     Ok(())
 }
@@ -125,23 +122,17 @@ fn example(language: Language, shape: Shape) -> String {
 }
 
 /// Notes on special features of the puzzles that a search makes.
-pub fn notes(search: &Search<'_>) -> Vec<String> {
+pub fn notes(search: &Search<'_>) -> Vec<Saying> {
     let recipe = search.maker().recipe();
     let mut notes = Vec::new();
     if !recipe.rules.is_plain() {
-        notes.push(
-            "grids of these rules are filled cell by cell at random, so some are likelier than others"
-                .to_owned(),
-        );
+        notes.push(Saying::message("note-filled", |_| gaps!()));
     } else if !search.maker().has_uniform_grids() {
-        notes.push(format!(
-            "{} grids cannot be drawn uniformly; these come from a solver and a shuffle, so some \
-             are likelier than others",
-            recipe.shape
-        ));
+        let shape = recipe.shape;
+        notes.push(Saying::message("note-not-uniform", move |_| gaps!(shape)));
     }
     if recipe.method == Method::Minimal && recipe.pattern != Pattern::Any {
-        notes.push("symmetric-minimal: no orbit of clues can go, but a single clue may".to_owned());
+        notes.push(Saying::message("note-symmetric-minimal", |_| gaps!()));
     }
     notes
 }

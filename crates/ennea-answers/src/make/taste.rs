@@ -13,7 +13,7 @@ use ennea::rate::se121::Rater;
 use ennea::rate::{Level, RateError, Rating, Tenths};
 use ennea::rules::Rules;
 use ennea::{Puzzle, Shape, ladder};
-use ennea_words::{self as words, Told, gaps};
+use ennea_words::{self as words, Saying, Told, gaps};
 use std::cell::RefCell;
 
 thread_local! {
@@ -162,10 +162,16 @@ impl Taste {
         &self,
         puzzle: &Puzzle,
         progress: &dyn Progress,
-    ) -> Result<Option<String>, Stopped> {
+    ) -> Result<Option<Saying>, Stopped> {
         let Judged { rating, technique } = self.judge(puzzle, progress)?;
-        let rated = rating.map(|rating| format!("is rated {}", Tenths(rating.er)));
-        Ok(rated.or(technique.map(|technique| format!("needs no more than {technique}"))))
+        let rated = rating.map(|rating| {
+            Saying::message("note-is-rated", move |_| gaps!(rating = Tenths(rating.er).to_string()))
+        });
+        let needs = technique.map(|hardest| {
+            let hardest = move |it| words::technique(it, hardest);
+            Saying::message("note-needs", move |it| gaps!(technique = hardest(it)))
+        });
+        Ok(rated.or(needs))
     }
 
     /// The rating and the hardest technique of a proper puzzle, each if it was asked for.

@@ -40,8 +40,9 @@ impl Wrong {
     ) -> Result<Self, Stopped> {
         let shape = puzzle.shape();
         let mut message = words::trouble(language, trouble, shape);
-        let has_none =
-            matches!(trouble, Trouble::Contradiction(_) | Trouble::Improper(Improper::None));
+        // Where what is written leaves none, the clues may have some.
+        let has_none = matches!(trouble, Trouble::Improper(Improper::None))
+            || puzzle.contradiction().is_some();
         let is_sought = has_none && shape.side() <= SIDE_MAX && puzzle.candidates().is_none();
         let budget = Budget::new(EFFORT, progress);
         let found = match is_sought.then(|| logic::corrections(puzzle, DIGITS_MAX, &budget)) {

@@ -9,6 +9,7 @@ use super::job::Job;
 use super::parts::Parts;
 use super::values::Values;
 use crate::refusal::Refusal;
+use ennea_words::{Language, Told, say};
 use std::fmt;
 use std::time::Duration;
 
@@ -37,10 +38,16 @@ pub struct Damage {
     what: String,
 }
 
+impl Told for Damage {
+    fn told(&self, language: Language) -> String {
+        let Self { file, line, what } = self;
+        say!(language, "ledger-damaged", file, line, why = what)
+    }
+}
+
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { file, line, what } = self;
-        write!(f, "{file} line {line} is damaged: {what}; only its part counts as not done")
+        f.write_str(&self.told(Language::ENGLISH))
     }
 }
 

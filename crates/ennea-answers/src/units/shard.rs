@@ -1,5 +1,6 @@
 //! Shards: the parts of a job dealt out like cards, so that all shards take about equally long.
 
+use ennea_words::{Saying, gaps};
 use std::fmt;
 use std::str::FromStr;
 
@@ -32,19 +33,19 @@ impl fmt::Display for Shard {
 }
 
 impl FromStr for Shard {
-    type Err = String;
+    type Err = Saying;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Saying> {
         let number = |text: &str| text.parse::<usize>().ok().filter(|_| !text.starts_with('+'));
         let (number, of) = text
             .split_once('/')
             .and_then(|(a, b)| Some((number(a)?, number(b)?)))
-            .ok_or("a shard is written I/N, for example 1/4")?;
+            .ok_or_else(|| Saying::message("value-shard", |_| gaps!()))?;
         if of == 0 {
-            return Err("there is one shard at least".to_owned());
+            return Err(Saying::message("value-no-shard", |_| gaps!()));
         }
         if !(1..=of).contains(&number) {
-            return Err(format!("shards of {of} are 1/{of} to {of}/{of}"));
+            return Err(Saying::message("value-shards", move |_| gaps!(of)));
         }
         Ok(Self { of, number })
     }
@@ -89,7 +90,7 @@ mod tests {
             ("5/4", "shards of 4 are 1/4 to 4/4"),
             ("1/0", "there is one shard at least"),
         ] {
-            assert_eq!(text.parse::<Shard>().unwrap_err(), message);
+            assert_eq!(text.parse::<Shard>().unwrap_err().to_string(), message);
         }
     }
 }

@@ -28,6 +28,7 @@ pub use rung::{Rung, Told, Value, Way};
 use crate::refusal::Refusal;
 use ennea::Shape;
 use ennea::progress::{Progress, Stopped};
+use ennea_words::gaps;
 use rung::Asked;
 
 /// Height up to which to climb.
@@ -67,10 +68,7 @@ impl Wanted {
         match shapes.iter().find(|shape| !has_rungs(shape)) {
             None if shapes.is_empty() => Ok(Self::All),
             None => Ok(Self::About(shapes)),
-            Some(shape) => Err(Refusal::new(format!(
-                "no rung of the ladder is about {shape}\n  hint: give 2x2, 2x3, 2x4, 3x3 or \
-                 1x4 to 1x7, or several of them"
-            ))),
+            Some(&shape) => Err(Refusal::hinted("no-rung", move |_| gaps!(shape))),
         }
     }
 

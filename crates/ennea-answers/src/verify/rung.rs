@@ -17,6 +17,8 @@ use crate::page::Page;
 use crate::text::grouped;
 use ennea::progress::{Progress, Stopped};
 use ennea::published::Published;
+use ennea_words::layout::padded;
+use ennea_words::{Language, gaps, say};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -133,20 +135,22 @@ impl Rung {
             && self.ways.iter().all(|way| way.found == self.ways[0].found)
     }
 
-    /// The rung as lines of text; `time` is what it took.
-    pub fn lines(&self, time: &str) -> Vec<String> {
-        let mut page = Page::default();
+    /// The rung as lines of text, in a language; `time` is what it took.
+    pub fn lines(&self, language: Language, time: &str) -> Vec<String> {
+        let mut page = Page::new(language);
+        let question = said(language, "rung-", &self.question);
         if !self.holds() {
-            page.line(format!("FAIL {}", self.question));
+            page.line(format!("FAIL {question}"));
             self.ways.iter().for_each(|way| self.failed(way, &mut page));
             return page.into_lines();
         }
         let value = match self.ways[0].found.as_deref() {
             Some([only]) => only.told(),
-            _ => format!("{} values", self.expected),
+            _ => say!(language, "ladder-values", count = self.expected),
         };
-        let names: Vec<&str> = self.ways.iter().map(|way| way.name).collect();
-        page.ends(&format!("ok   {}", self.question), &value);
+        let names = self.ways.iter().map(|way| said(language, "way-", way.name));
+        let names: Vec<String> = names.collect();
+        page.ends(&format!("ok   {question}"), &value);
         page.ends(&format!("     {}", names.join(" = ")), time);
         page.into_lines()
     }
@@ -154,18 +158,36 @@ impl Rung {
     /// Tells the result of a way where the ways do not agree: a single number; of a list its
     /// length, and the value at the first place where another way has another one.
     fn failed(&self, way: &Way, page: &mut Page) {
-        let Some(values) =
-            way.found.as_ref().filter(|found| (self.expected, found.len()) != (1, 1))
-        else {
-            return page.line(format!("     {:<40} {}", way.name, way.text()));
+        let (language, count) = (page.language(), self.expected);
+        let name = padded(&said(language, "way-", way.name), 40);
+        let Some(values) = way.found.as_ref().filter(|found| (count, found.len()) != (1, 1)) else {
+            let missing = || language.text("ladder-missing").into_owned();
+            let text = way.found.as_ref().map_or_else(missing, |_| way.text());
+            return page.line(format!("     {name} {text}"));
         };
-        page.line(format!("     {:<40} {} of {} values", way.name, values.len(), self.expected));
+        let found = say!(language, "ladder-values-of", found = values.len(), count);
+        page.line(format!("     {name} {found}"));
         let lists = || self.ways.iter().filter_map(|way| way.found.as_ref());
         let longest = lists().map(Vec::len).max().unwrap_or_default();
         let differ = |&place: &usize| lists().any(|list| list.get(place) != values.get(place));
         if let Some(value) = (0..longest).find(differ).and_then(|place| values.get(place)) {
             page.words("       ", &format!("{}: {}", value.of, value.told()));
         }
+    }
+}
+
+/// A question or a way in a language, found by its English words, where what has digits are gaps; what is a
+/// name alone, as that of a back end, stays.
+pub(super) fn said(language: Language, kind: &str, english: &str) -> String {
+    let has_digits = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+    let (given, words): (Vec<&str>, Vec<&str>) = english.split(' ').partition(has_digits);
+    let words = words.join("-").to_lowercase().replace('/', "by");
+    let words = words.replace(|sign: char| !sign.is_ascii_lowercase() && sign != '-', "");
+    let key = format!("{kind}{words}");
+    let [one, two] = [0, 1].map(|place| given.get(place).copied().unwrap_or_default());
+    match language == Language::ENGLISH {
+        true => english.to_owned(),
+        false => language.find(&key, &gaps!(one, two)).unwrap_or_else(|| english.to_owned()),
     }
 }
 

@@ -1,7 +1,9 @@
 //! A ladder that can be fooled is none.
 
-use super::rung::NOTHING;
+use super::rung::{NOTHING, said};
 use super::*;
+use ennea::solve::vector;
+use ennea_words::Language;
 use std::collections::BTreeSet;
 use std::mem::replace;
 use std::panic::resume_unwind;
@@ -34,13 +36,13 @@ fn equal_lists_hold() {
     let one = rung(1, &[("one", Some(&[1234])), ("other", Some(&[1234]))]);
     assert!(one.holds());
     let time = format!("     one = other{:>64}", "3 s");
-    assert_eq!(one.lines("3 s"), [format!("ok   numbers{:>68}", "1,234"), time]);
+    assert_eq!(one.lines(Language::ENGLISH, "3 s"), [format!("ok   numbers{:>68}", "1,234"), time]);
     let ways = r#"{"one":"1234","other":"1234"}"#;
     let told = format!(r#"{{"check":"numbers","holds":true,"values":1,"ways":{ways}}}"#);
     assert_eq!(json(&one), told);
     let three = rung(3, &[("one", Some(&[7, 8, 9])), ("other", Some(&[7, 8, 9]))]);
     assert!(three.holds());
-    assert_eq!(three.lines("")[0], format!("ok   numbers{:>68}", "3 values"));
+    assert_eq!(three.lines(Language::ENGLISH, "")[0], format!("ok   numbers{:>68}", "3 values"));
     assert!(json(&three).contains(r#""values":3,"ways":{"one":"7 8 9""#));
 }
 
@@ -53,14 +55,14 @@ fn missing_values_fail() {
     for (a, b) in [(found, None), (None, found), (None, None)] {
         let rung = rung(1, &[("a", a), ("b", b)]);
         assert!(!rung.holds(), "{rung:?}");
-        assert_eq!(rung.lines("")[0], "FAIL numbers");
+        assert_eq!(rung.lines(Language::ENGLISH, "")[0], "FAIL numbers");
         assert!(json(&rung).contains(r#""holds":false"#) && json(&rung).contains("missing"));
     }
     for expected in [0, 1, 3] {
         let rung = rung(expected, &[("a", Some(&[4, 5])), ("b", Some(&[4, 5]))]);
         assert!(!rung.holds(), "{rung:?}");
         let line = format!("     {:<40} 2 of {expected} values", "a");
-        assert_eq!(rung.lines("")[1..2], [line]);
+        assert_eq!(rung.lines(Language::ENGLISH, "")[1..2], [line]);
     }
 }
 
@@ -91,11 +93,11 @@ fn a_way_that_panics_fails() {
 fn different_values_fail() {
     let three = rung(1, &[("a", Some(&[12])), ("b", Some(&[12])), ("c", Some(&[13]))]);
     assert!(!three.holds());
-    assert_eq!(three.lines("")[3], format!("     {:<40} 13", "c"));
+    assert_eq!(three.lines(Language::ENGLISH, "")[3], format!("     {:<40} 13", "c"));
     let lists = rung(3, &[("a", Some(&[4, 5, 1000])), ("b", Some(&[4, 5, 7]))]);
     let [a, b] = ["a", "b"].map(|name| format!("     {name:<40} 3 of 3 values"));
     let expected = ["FAIL numbers", &a, "       no. 2: 1,000", &b, "       no. 2: 7"];
-    assert_eq!(lists.lines(""), expected);
+    assert_eq!(lists.lines(Language::ENGLISH, ""), expected);
 }
 
 /// The list with one thing wrong, for each thing that might be: no list, no values; in each place a
@@ -127,18 +129,30 @@ fn no_rung_can_be_fooled() {
         Some(_) => climbed(Height::Top, &Wanted::All),
         None => climbed(Height::Usual, &Wanted::Smallest),
     };
-    let fits = |rung: &Rung| rung.lines("1.00 ms").iter().all(|line| line.chars().count() <= 80);
+    let fits = |rung: &Rung| {
+        rung.lines(Language::ENGLISH, "1.00 ms").iter().all(|line| line.chars().count() <= 80)
+    };
     let (mut lists, mut values, mut falls) = (0, 0, 0);
     let mut fall = |rung: &Rung| {
-        assert!(!rung.holds(), "{:#?}", rung.lines(""));
-        assert!(rung.lines("")[0].starts_with("FAIL ") && fits(rung), "{rung:?}");
+        assert!(!rung.holds(), "{:#?}", rung.lines(Language::ENGLISH, ""));
+        assert!(
+            rung.lines(Language::ENGLISH, "")[0].starts_with("FAIL ") && fits(rung),
+            "{rung:?}"
+        );
         falls += 1;
     };
+    let backends: Vec<&str> = vector::backends().map(|it| it.name()).collect();
     for mut rung in rungs {
-        assert!(rung.holds() && fits(&rung), "{:#?}", rung.lines(""));
+        assert!(rung.holds() && fits(&rung), "{:#?}", rung.lines(Language::ENGLISH, ""));
         let names: BTreeSet<&str> = rung.ways.iter().map(|way| way.name).collect();
         assert!(names.len() == rung.ways.len() && names.len() >= 2, "{rung:?}");
         assert!(!rung.shares.is_empty(), "{rung:?}");
+        for language in Language::all().filter(|it| *it != Language::ENGLISH) {
+            assert_ne!(said(language, "rung-", &rung.question), rung.question, "{language}");
+            let is_told = |name: &&str| said(language, "way-", name) != **name;
+            let is_name = |name: &&str| *name == "Burnside" || backends.contains(name);
+            assert!(names.iter().all(|it| is_name(it) || is_told(it)), "{language}: {names:?}");
+        }
         lists += usize::from(rung.expected > 1);
         values += rung.expected;
         let list = rung.ways[0].found.clone().expect("it holds");

@@ -66,7 +66,7 @@ pub enum RulesError {
     /// Rules between digits, where one digit at a time is spoken of.
     #[error(
         "found '{rules}', which forbids consecutive digits; expected rules that speak of one digit at a time, \
-         as steps and ratings do\n  hint: solve, count, sample, bound, make, convert and print take it"
+         as steps and ratings do"
     )]
     Digits {
         /// The rules, by name.

@@ -57,9 +57,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         return estimate(options, output);
     }
     if options.seed.is_given() {
-        let why = "found --seed, but nothing is drawn where solutions are counted\n  hint: add \
-                   --estimate, or leave --seed out";
-        return Err(Failure::Input(why.to_owned()));
+        return Err(Failure::Input(hinted("seed-of-count", &gaps!())));
     }
     let query = Query::new(&options.inputs, Question::Count, options.rules.as_deref())?;
     batch::lines(&query, "counting", output, |solvers: &mut Solvers, task| {

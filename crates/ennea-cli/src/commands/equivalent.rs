@@ -1,7 +1,7 @@
 //! `ennea equivalent`: a transformation from one puzzle or grid to another, or `no`.
 
 use super::rules::Moves;
-use crate::face::{Exit, Failure, Inputs, Output, gather, hinted, interrupt, message};
+use crate::face::{Exit, Failure, Inputs, Output, gather, hinted, interrupt, language, message};
 use clap::Args;
 use ennea::Puzzle;
 use ennea_answers::canonical::variants::Groups;
@@ -56,7 +56,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         answer.equivalent
     } else {
         let group = Groups::default().of(rules, options.moves.group)?;
-        output.note(&group.describe());
+        output.note(&group.describe(language()));
         let answer = group.equivalent(from, to)?;
         output.answer(&answer)?;
         answer.equivalent

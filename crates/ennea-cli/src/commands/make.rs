@@ -4,8 +4,8 @@
 //! [`TechniqueRow`](ennea_answers::reasoning::TechniqueRow).
 
 use crate::face::{
-    Bar, Deadline, Exit, Failure, Offering, Output, Seed, interrupt, json_line, language, names,
-    offering, read_rules, seconds,
+    Bar, Deadline, Exit, Failure, Offering, Output, Seed, hinted, interrupt, json_line, language,
+    names, offering, read_rules, seconds,
 };
 use clap::Args;
 use ennea::Shape;
@@ -18,8 +18,9 @@ use ennea_answers::make::{
     Clues, Pace, Ratings, Run, Taste, Teller, Wish, has_grid, notes, order, weight,
 };
 use ennea_answers::reasoning::techniques;
+use ennea_answers::refusal::Refusal;
 use ennea_answers::text::grouped;
-use ennea_words::{Language, say};
+use ennea_words::{self as words, Saying, Told, gaps, say};
 use std::io::{self, Write};
 use std::iter;
 use std::str::FromStr;
@@ -141,16 +142,18 @@ impl Wanted {
 }
 
 impl FromStr for Wanted {
-    type Err = String;
+    type Err = Saying;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Saying> {
         let why = match text.parse::<Technique>() {
             _ if text == "list" => return Ok(Self::List),
             Ok(technique) if technique.is_on_ladder() => return Ok(Self::One(technique)),
-            Ok(technique) => format!("{technique} is a step of ratings, not of ennea explain"),
-            Err(error) => error.to_string(),
+            Ok(technique) => Saying::message("value-no-step", move |language| {
+                gaps!(technique = words::technique(language, technique))
+            }),
+            Err(error) => Saying::of(error),
         };
-        Err(format!("{why}\n  hint: ennea make --technique list shows all of them"))
+        Err(Saying::of(Refusal::of(why).with_hint(|language| say!(language, "value-technique"))))
     }
 }
 
@@ -164,7 +167,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let technique = match options.technique {
         Some(Wanted::List) => {
-            techniques(Language::ENGLISH).try_for_each(|technique| output.answer(&technique))?;
+            techniques(language()).try_for_each(|technique| output.answer(&technique))?;
             return Ok(Exit::Done);
         }
         Some(Wanted::One(technique)) => Some(technique),
@@ -175,13 +178,16 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let (pattern, clues, method) = (options.symmetry, options.clues, options.method());
     let (shape, under) = (rules.shape(), Under::new(&rules));
     let order = order(&Wish { shape, rules: under, pattern, clues, method }, &taste)?;
-    order.notes.iter().for_each(|note| output.note(note));
+    order.notes.iter().for_each(|note| output.note(&note.told(language())));
+    if let Some(rules) = options.rules.as_ref().filter(|_| !rules.is_plain() && !output.is_json()) {
+        output.note(&say!(language(), "note-without-rules", rules));
+    }
     let (seed, _) = options.seed.generator(output);
     let bar = output.bar("making");
     let deadline = Deadline::new(options.time, &bar);
     let distance = |made: &Made| taste.distance(&made.puzzle, &deadline);
     let search = Search::of(Maker::under(order.recipe, &rules), seed, &distance);
-    notes(&search).iter().for_each(|note| output.note(note));
+    notes(&search).iter().for_each(|note| output.note(&note.told(language())));
     bar.expect(options.number);
     let mut run = Run::new(search, options.number, options.attempts);
     let mut printer = Printer::new(options, output, taste.clone(), &bar);
@@ -196,7 +202,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         pace.took(start.elapsed());
     }
     bar.aside(|| {
-        run.estimate().iter().for_each(|words| output.note(words));
+        run.estimate().iter().for_each(|words| output.note(&words.told(language())));
         bar.go_on()?;
         if run.left() == 0 {
             return Ok(Exit::Done);
@@ -207,7 +213,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let key = if deadline.is_over() { "note-made-in-time" } else { "note-made-of-attempts" };
         output.note(&say!(language(), key, made, wanted, attempts));
         let nearest = run.nearest(&taste, &output.bar("rating"));
-        nearest.iter().for_each(|nearest| output.note(nearest));
+        nearest.iter().for_each(|nearest| output.note(&nearest.told(language())));
         Ok(Exit::No)
     })
 }
@@ -231,7 +237,7 @@ fn rules(options: &Options, output: &Output) -> Result<Rules, Failure> {
     let Some(text) = &options.rules else { return Ok(Rules::plain(shape).clone()) };
     let description = read_rules(text)?;
     let shape = options.shape.or(description.shape()).unwrap_or(shape);
-    let rules = description.rules(shape).map_err(|error| Failure::Input(error.to_string()))?;
+    let rules = description.rules(shape).map_err(|error| Failure::Input(error.told(language())))?;
     has_grid(&rules, &output.bar("making"))??;
     Ok(rules)
 }
@@ -243,10 +249,8 @@ fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let under = Under::new(&rules);
     let is_other = |id: &&Id| options.rules.is_some() && id.recipe.rules != under;
     if let Some(id) = options.id.iter().find(is_other) {
-        return Err(Failure::Input(format!(
-            "found --rules {under} and the id {id}, which says other rules; expected one of them\n  \
-             hint: leave --rules out; it is for ids whose rules have no name"
-        )));
+        let gaps = gaps!(rules = under.to_string(), id = id.to_string());
+        return Err(Failure::Input(hinted("other-rules-of-id", &gaps)));
     }
     // Rules with a name are known, and have the shape of each id.
     let maker = match under {
@@ -257,10 +261,7 @@ fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let mut exit = Exit::Done;
     for &id in &options.id {
         if !maker.knows(&id) {
-            return Err(Failure::Input(format!(
-                "the rules of {id} have no name, and are not those given\n  hint: add --rules FILE \
-                 with the rules that made it"
-            )));
+            return Err(Failure::Input(hinted("no-rules-of-id", &gaps!(id = id.to_string()))));
         }
         match maker.make(&id, &bar)? {
             Some(made) => printer.print(id, &made)?,

@@ -3,9 +3,10 @@
 //! On standard output stand the names of the files.
 
 use super::Arguments;
-use crate::face::{Draft, Exit, Failure, NoJson, Output, why};
+use crate::face::{Draft, Exit, Failure, NoJson, Output, language, why};
 use clap::{Args, Command, CommandFactory};
 use clap_mangen::Man;
+use ennea_words::say;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -29,7 +30,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     options.json.refuse("manual pages are for people")?;
     let dir = &options.dir;
     fs::create_dir_all(dir).map_err(|error| {
-        Failure::Input(format!("cannot make the folder {}: {}", dir.display(), why(&error)))
+        let file = dir.display().to_string();
+        Failure::Input(say!(language(), "no-folder", file, why = why(&error)))
     })?;
     let mut command = Arguments::command().disable_help_subcommand(true);
     command.build();

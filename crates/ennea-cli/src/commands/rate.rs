@@ -4,12 +4,12 @@
 //! [`score::ScoreRow`] on the scale of HoDoKu.
 
 use crate::face::batch::{self, Unanswered};
-use crate::face::{Exit, Failure, Inputs, Output, Query, language, names};
+use crate::face::{Exit, Failure, Inputs, Output, Query, hinted, language, names};
 use clap::Args;
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::{self, Answer, Detail, Raters, View, climbed, score};
 use ennea_answers::served::Question;
-use ennea_words::Told;
+use ennea_words::{Told, gaps};
 
 /// Rates puzzles.
 #[derive(Debug, Args)]
@@ -72,8 +72,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         return Ok(Exit::Done);
     }
     if options.level && options.scale == Some(Scale::Minutes1) {
-        let message = "the scale minutes-1 has no levels\n  hint: leave out --level, or --scale";
-        return Err(Failure::Input(message.to_owned()));
+        return Err(Failure::Input(hinted("scale-without-levels", &gaps!())));
     }
     let detail = if options.details { Detail::Steps } else { Detail::Rating };
     let view = match options {

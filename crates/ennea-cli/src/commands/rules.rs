@@ -3,15 +3,17 @@
 
 use super::Arguments;
 use crate::face::batch::{self, Task, Unanswered};
-use crate::face::{Exit, Failure, Inputs, Output, Query, names as values};
+use crate::face::{Exit, Failure, Inputs, Output, Query, hinted, language, names as values};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory};
-use ennea::Named;
-use ennea::rules::NamedRule;
+use ennea::rules::{NamedRule, Rules};
 use ennea::symmetry::variants::Scope;
+use ennea::{Named, Shape};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question;
+use ennea_print::rules_in_words;
+use ennea_words::{Language, gaps};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::sync::Mutex;
@@ -47,7 +49,7 @@ impl Moves {
                 return plain(worker, task);
             }
             let group = groups.of(rules, self.group).map_err(|why| task.refusal(&why))?;
-            let note = group.describe();
+            let note = group.describe(language());
             let mut noted = noted.lock().expect("nobody panics with the lock");
             if !noted.contains(&note) {
                 output.note(&note);
@@ -70,21 +72,28 @@ impl Moves {
 
 /// The rules that have names, a line each.
 pub(super) fn names() -> Vec<String> {
-    let line = |rule: &NamedRule| format!("{:<21} {}", rule.name(), rule.help());
+    let language = language();
+    // The first sentence speaks of rows, columns and boxes, and the last of what is special.
+    let about = |rule: &NamedRule| match Rules::parse(rule.name(), Shape::CLASSIC) {
+        Ok(rules) if language != Language::ENGLISH => rules_in_words(language, &rules).pop(),
+        _ => None,
+    };
+    let help = |rule: &NamedRule| about(rule).unwrap_or_else(|| rule.help().to_owned());
+    let line = |rule: &NamedRule| format!("{:<21} {}", rule.name(), help(rule));
     NamedRule::ALL.iter().map(line).collect()
 }
 
-/// Why a command takes no rules; `None` if it does, or is none.
+/// The message that says why a command takes no rules; `None` if it does, or is none.
 fn why_not(command: &str) -> Option<&'static str> {
     Some(match command {
-        "shuffle" => "its moves are those of the shape, which break most other rules",
-        "rank" | "unrank" | "catalog" => "it numbers the grids of rows, columns and boxes",
-        "clues" => "it seeks the clues of grids of rows, columns and boxes",
-        "chaos" => "of its commands formula and solve take rules",
-        "units" => "its jobs are those that 'ennea units plan' lists",
-        "verify" => "it checks the numbers of all shapes; 'ennea census --rules' checks its own",
-        "serve" => "each puzzle on the page may have rules of its own",
-        "completions" | "man" => "it has to do with no puzzles",
+        "shuffle" => "no-rules-moves",
+        "rank" | "unrank" | "catalog" => "no-rules-numbers",
+        "clues" => "no-rules-clues",
+        "chaos" => "no-rules-flow",
+        "units" => "no-rules-jobs",
+        "verify" => "no-rules-ladder",
+        "serve" => "no-rules-page",
+        "completions" | "man" => "no-rules-at-all",
         _ => return None,
     })
 }
@@ -104,11 +113,8 @@ pub(crate) fn refusal(
     let takes = Arguments::command();
     let takes = takes.get_subcommands().filter(|command| takes_rules(command));
     let takes: Vec<&str> = takes.map(clap::Command::get_name).collect();
-    Some(format!(
-        "ennea {command} takes no --rules: {}\n  hint: these commands do: {}",
-        why_not(&command)?,
-        takes.join(", ")
-    ))
+    let why = language().text(why_not(&command)?);
+    Some(hinted("rules-not-taken", &gaps!(command, why, takes)))
 }
 
 fn takes_rules(command: &clap::Command) -> bool {

@@ -1,7 +1,7 @@
 //! `ennea sample`: grids drawn at random, all equally likely.
 
 use crate::face::{
-    Exit, Failure, Inputs, Output, Query, Seed, gather, interrupt, language, no_solution,
+    Exit, Failure, Inputs, Output, Query, Seed, gather, hinted, interrupt, language, no_solution,
     read_rules,
 };
 use clap::Args;
@@ -11,6 +11,7 @@ use ennea::{Puzzle, Shape};
 use ennea_answers::rank::{Catalogue, Member};
 use ennea_answers::served::Question;
 use ennea_answers::text::grouped;
+use ennea_words::{Language, Told, gaps, say};
 use rayon::prelude::*;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -61,17 +62,13 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     if let Some(text) = &options.rules {
         let description = read_rules(text)?;
         let rules = description.rules(description.shape().unwrap_or(shape));
-        let rules = rules.map_err(|error| Failure::Input(error.to_string()))?;
+        let rules = rules.map_err(|error| Failure::Input(error.told(language())))?;
         let empty = Puzzle::empty(rules.shape()).with_rules(&rules);
         return completed(options, &empty, output);
     }
     let catalogue = if options.ed { Ok(Catalogue::Classes) } else { Catalogue::of_grids(shape) };
-    let catalogue = catalogue.map_err(|why| {
-        Failure::Input(format!(
-            "{why}\n  hint: --completing draws from the solutions of a puzzle of any shape, if \
-             there are few enough"
-        ))
-    })?;
+    let hint = |language: Language| say!(language, "draw-completing");
+    let catalogue = catalogue.map_err(|why| why.with_hint(hint))?;
     draw(options, &catalogue, output)
 }
 
@@ -118,24 +115,18 @@ fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<E
 fn completed(options: &Options, puzzle: &Puzzle, output: &Output) -> Result<Exit, Failure> {
     let bar = output.bar("drawing");
     let (_, mut random) = options.seed.generator(output);
-    let n = usize::try_from(options.number).map_err(|_| {
-        Failure::Input(format!("{} solutions do not fit into memory", options.number))
-    })?;
+    let number = options.number;
+    let n = usize::try_from(number)
+        .map_err(|_| Failure::Input(say!(language(), "draw-memory", number)))?;
     let drawn = solutions::draw(puzzle, n, &mut random, &bar).map_err(|why| match why {
         Unnumbered::Stopped => Failure::Interrupted,
-        Unnumbered::MoreThan(most) => Failure::Input(format!(
-            "more than {} grids keep the rules {}, even without relabelling; to draw from them each \
-             with the same chance they are found one by one\n  hint: give clues with --completing, \
-             or take a smaller --shape",
-            grouped(&most.into()),
-            puzzle.rules()
-        )),
-        Unnumbered::TooMany => Failure::Input(format!(
-            "the solutions of this {} puzzle are too many to be counted here, and so to be \
-             drawn from\n  hint: give more clues with --completing, or take a smaller --shape; every \
-             3x3 puzzle is served",
-            puzzle.shape()
-        )),
+        Unnumbered::MoreThan(most) => {
+            let (most, rules) = (grouped(&most.into()), puzzle.rules().to_string());
+            Failure::Input(hinted("draw-of-rules", &gaps!(most, rules)))
+        }
+        Unnumbered::TooMany => {
+            Failure::Input(hinted("draw-too-many", &gaps!(shape = puzzle.shape())))
+        }
     })?;
     drop(bar);
     if drawn.is_empty() && n > 0 {

@@ -1,9 +1,10 @@
 //! `ennea serve`: the page, and its questions over HTTP.
 
-use crate::face::{CtrlC, Exit, Failure, Output, interrupt, pool};
+use crate::face::{CtrlC, Exit, Failure, Output, interrupt, language, pool, why};
 use clap::Args;
 use ennea::progress::Progress;
 use ennea_serve::{Server, Settings};
+use ennea_words::say;
 use serde::Serialize;
 use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -61,7 +62,7 @@ struct Address {
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     interrupt::listen();
-    pool::want_more(2 * rayon::current_num_threads() + SERVING)?;
+    pool::want_more(|threads| 2 * threads + SERVING)?;
     let loopback = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let settings = Settings {
         address: SocketAddr::new(options.listen, options.port),
@@ -71,16 +72,17 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     };
     let server = Server::open(settings).map_err(|(address, error)| {
         let hint = match error.kind() {
-            ErrorKind::AddrInUse if address.port() == options.port => {
-                "\n  hint: the page may be open already; --port 0 takes a port that is free"
-            }
-            ErrorKind::AddrInUse => {
-                "\n  hint: another solver may listen there; --setters-port takes another"
-            }
-            ErrorKind::PermissionDenied => "\n  hint: ports below 1024 are for the administrator",
+            ErrorKind::AddrInUse if address.port() == options.port => "page-port-taken",
+            ErrorKind::AddrInUse => "setters-port-taken",
+            ErrorKind::PermissionDenied => "port-forbidden",
             _ => "",
         };
-        Failure::Input(format!("cannot listen at {address}: {error}{hint}"))
+        let (address, why) = (address.to_string(), why(&error));
+        let message = say!(language(), "cannot-listen", address, why);
+        Failure::Input(match hint {
+            "" => message,
+            hint => format!("{message}\n  hint: {}", language().text(hint)),
+        })
     })?;
     // Who listens everywhere is here, too.
     let here = if options.listen.is_unspecified() {
@@ -91,10 +93,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let page = format!("http://{here}/");
     let setters = server.setters().map(|address| format!("ws://{address}"));
     if !options.listen.is_loopback() {
-        output.note(&format!(
-            "the page listens at {}: whoever reaches this machine can use it, and its time",
-            server.address()
-        ));
+        let address = server.address().to_string();
+        output.note(&say!(language(), "listens-to-others", address));
     }
     output.either(&Address { page: page.clone(), setters: setters.clone() }, &page)?;
     if let Some(setters) = setters.filter(|_| !output.is_json()) {
@@ -103,7 +103,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     if options.open
         && let Err(error) = open::that_detached(&page)
     {
-        output.note(&format!("no browser could be opened ({error}); open {page}"));
+        output.note(&say!(language(), "no-browser", why = why(&error), page));
     }
     server.run(|| CtrlC.is_stopped());
     Ok(Exit::Done)

@@ -1,7 +1,9 @@
 //! `ennea unique`: the first of each class of equivalent inputs.
 
 use super::rules::Moves;
-use crate::face::{CtrlC, Exit, Failure, Inputs, Item, Output, Source, gather, interrupt, message};
+use crate::face::{
+    CtrlC, Exit, Failure, Inputs, Item, Output, Source, gather, interrupt, language, message,
+};
 use clap::Args;
 use ennea::progress::Progress;
 use ennea::symmetry::Canoniser;
@@ -129,7 +131,7 @@ impl Unique<'_> {
         }
         let group = interrupt::at_once(|| self.groups.of(rules, self.options.moves.group));
         let group = group.map_err(|why| why.to_string())?;
-        let note = group.describe();
+        let note = group.describe(language());
         if !self.noted.contains(&note) {
             self.output.note(&note);
             self.noted.insert(note);

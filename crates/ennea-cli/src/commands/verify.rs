@@ -2,12 +2,13 @@
 //! ledger of a long computation.
 
 use super::units::merge;
-use crate::face::{Exit, Failure, Output, Seed, cannot_read, interrupt, ledger};
+use crate::face::{Exit, Failure, Output, Seed, cannot_read, hinted, interrupt, language, ledger};
 use clap::Args;
 use ennea::Shape;
 use ennea_answers::units::Parts;
 use ennea_answers::verify::{self, Height, Wanted};
 use ennea_answers::{jobs, text};
+use ennea_words::{gaps, say};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -59,10 +60,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         return check(file, options, output);
     }
     if options.seed.is_given() {
-        return Err(Failure::Input(
-            "found --seed, but the ladder draws nothing\n  hint: --certificate LEDGER draws rows"
-                .to_owned(),
-        ));
+        return Err(Failure::Input(hinted("seed-of-ladder", &gaps!())));
     }
     let wanted = Wanted::new(options.shapes.clone())?;
     let height = if options.thorough { Height::Top } else { Height::Usual };
@@ -73,16 +71,18 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let climbed = verify::climb(height, &wanted, &bar, |rung| {
         all += 1;
         good += usize::from(rung.holds());
-        let time = text::time(std::mem::replace(&mut last, Instant::now()).elapsed());
+        let time =
+            text::time_in(language(), std::mem::replace(&mut last, Instant::now()).elapsed());
         bar.aside(|| match output.is_json() {
             true => output.json(&rung),
-            false => output.checks(&rung.lines(&time)),
+            false => output.checks(&rung.lines(language(), &time)),
         })
     });
     drop(bar);
-    let told = format!("{good} of {all} equalities hold; {}", text::time(start.elapsed()));
+    let time = text::time_in(language(), start.elapsed());
+    let told = say!(language(), "rungs-hold", good, all, time);
     if matches!(climbed, Err(Failure::Interrupted)) {
-        output.note(&format!("stopped: {told}"));
+        output.note(&say!(language(), "rungs-stopped", told));
     }
     climbed?;
     if !output.is_json() {

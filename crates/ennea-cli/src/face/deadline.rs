@@ -1,6 +1,7 @@
 //! `--time`: the seconds that work may take, and their end.
 
 use ennea::progress::Progress;
+use ennea_words::{Saying, gaps};
 use std::time::{Duration, Instant};
 
 /// Progress that also stops when a time is over.
@@ -32,11 +33,11 @@ impl Progress for Deadline<'_> {
 }
 
 /// A number of seconds.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, Saying> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds
         .filter(|time| !time.is_zero())
-        .ok_or_else(|| "expected a number of seconds above 0, such as 60 or 0.5".to_owned())
+        .ok_or_else(|| Saying::message("value-seconds", |_| gaps!()))
 }
 
 #[cfg(test)]

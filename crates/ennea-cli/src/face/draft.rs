@@ -6,7 +6,8 @@
 //! one to be, which is removed if anything fails or the draft is dropped.  Either takes the place of
 //! an older file in one step.
 
-use crate::face::{Failure, why};
+use crate::face::{Failure, language, why};
+use ennea_words::say;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -141,7 +142,8 @@ pub(crate) fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 fn cannot_save(path: &Path, error: &io::Error) -> Failure {
-    Failure::Input(format!("cannot save {}: {}", path.display(), why(error)))
+    let file = path.display().to_string();
+    Failure::Input(say!(language(), "cannot-save", file, why = why(error)))
 }
 
 /// The folder that a file is in.

@@ -3,7 +3,7 @@
 use crate::face::{language, why};
 use ennea::progress::Stopped;
 use ennea_answers::refusal::Refusal;
-use ennea_words::Told;
+use ennea_words::{Told, say};
 use std::io;
 use std::process::ExitCode;
 
@@ -53,7 +53,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::ClosedPipe,
-            _ => Self::Input(format!("cannot write: {}", why(&error))),
+            _ => Self::Input(say!(language(), "cannot-write", why = why(&error))),
         }
     }
 }

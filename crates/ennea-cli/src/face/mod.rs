@@ -9,7 +9,7 @@ pub(crate) mod gather;
 mod input;
 pub(crate) mod interrupt;
 pub(crate) mod ledger;
-mod names;
+pub(crate) mod names;
 pub(crate) mod negative;
 mod output;
 pub(crate) mod paint;

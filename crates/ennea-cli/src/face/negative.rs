@@ -1,6 +1,8 @@
 //! Messages about a number below zero where none is taken, which clap takes for an option.
 
+use crate::face::hinted;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use ennea_words::gaps;
 use std::ffi::OsString;
 
 /// The message, if that is what is wrong.
@@ -24,14 +26,13 @@ pub(crate) fn refusal(
     let place = words.iter().position(|word| is_meant(&word))?;
     let found = &words[place];
     let option = words[..place].last().filter(|word| word.starts_with('-'));
-    let after = option.map(|option| format!(" after {option}")).unwrap_or_default();
-    let expected =
-        if option.is_some() { "a number that is not negative" } else { "no number below 0 here" };
     let command = words[1..place].iter().find(|word| !word.starts_with('-'));
     let command = command.map(|command| format!("{command} ")).unwrap_or_default();
-    Some(format!(
-        "found {found}{after}; expected {expected}\n  hint: ennea {command}--help tells what it takes"
-    ))
+    let help = format!("ennea {command}--help");
+    Some(match option {
+        Some(option) => hinted("negative-after", &gaps!(found, option, help)),
+        None => hinted("negative-number", &gaps!(found, help)),
+    })
 }
 
 fn is_negative(word: &str) -> bool {

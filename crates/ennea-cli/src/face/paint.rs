@@ -35,19 +35,25 @@ pub(crate) fn choose(when: When) {
     choice.write_global();
 }
 
-/// Choice that `--color` makes, read before the other arguments, so that what is said about them is
-/// coloured as asked.
-pub(crate) fn asked(arguments: impl Iterator<Item = OsString>) -> When {
+/// Choice that `--color` or `--lang` makes, read before the other arguments, so that what is said about them
+/// is coloured, and said, as asked.
+pub(crate) fn asked<T: ennea::Named>(
+    arguments: impl Iterator<Item = OsString>,
+    options: [&str; 2],
+) -> Option<T> {
     let words: Vec<String> = arguments
         .map(|word| word.to_string_lossy().into_owned())
         .take_while(|word| word != "--")
         .collect();
     let pairs = words.iter().zip(words.iter().skip(1).map(Some).chain([None]));
-    let mut values = pairs.filter_map(|(word, next)| match word.as_str() {
-        "--color" | "--colour" => next.map(String::as_str),
-        word => word.strip_prefix("--color=").or_else(|| word.strip_prefix("--colour=")),
+    let mut values = pairs.filter_map(|(word, next)| {
+        let option = options.iter().find(|option| word.starts_with(**option))?;
+        match word[option.len()..].strip_prefix('=') {
+            None if word == option => next.map(String::as_str),
+            value => value,
+        }
     });
-    values.find_map(ennea::Named::with_name).unwrap_or(When::Auto)
+    values.find_map(T::with_name)
 }
 
 /// Text for a stream, in colour if it has them.
@@ -147,7 +153,8 @@ mod tests {
             (&["ennea", "--color=pink"], When::Auto),
             (&["ennea", "--", "--color=never"], When::Auto),
         ] {
-            assert_eq!(asked(words.iter().map(Into::into)), expected, "{words:?}");
+            let asked = asked(words.iter().map(Into::into), ["--color", "--colour"]);
+            assert_eq!(asked.unwrap_or(When::Auto), expected, "{words:?}");
         }
     }
 }

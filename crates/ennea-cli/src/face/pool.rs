@@ -1,7 +1,8 @@
 //! Resources of the system for every command: some memory, and threads that share out what is to be
 //! done, as many as are asked for or as the system gives.
 
-use crate::face::Failure;
+use crate::face::{Failure, hinted};
+use ennea_words::gaps;
 use rayon::ThreadPoolBuilder;
 use std::fmt::Display;
 use std::hint::black_box;
@@ -35,33 +36,47 @@ pub(crate) fn start(asked: Option<u16>) -> Result<(), Failure> {
         Some(asked) => usize::from(asked),
         None => (2..=cores).rev().find(|&number| has_room(needed(number))).unwrap_or(1),
     };
+    let fits = |number| has_room(needed(number)) && can_start(number + OTHERS).is_ok();
     if !has_room(needed(number)) {
-        return Err(Failure::Input(format!(
-            "found less than {} MB of memory; expected these at least for --threads {number}\n  \
-             hint: --threads 1 needs the least; ulimit -v shows a limit, and raises it",
-            needed(number) >> 20
-        )));
+        let megabytes = needed(number) >> 20;
+        return Err(Failure::Input(match most(number, fits) {
+            0 => hinted("pool-no-memory", &gaps!(megabytes)),
+            fits => hinted("pool-memory", &gaps!(asked = number, megabytes, fits)),
+        }));
     }
     let number = match (asked, can_start(number + OTHERS)) {
         (_, Ok(())) => number,
         (None, Err(_)) if number > 1 && can_start(1 + OTHERS).is_ok() => 1,
-        (_, Err(error)) => return Err(too_few(number + OTHERS, &error)),
+        (_, Err(error)) => return Err(too_few(number, &error, fits)),
     };
     let started = ThreadPoolBuilder::new().num_threads(number);
-    started.build_global().map_err(|error| too_few(number + OTHERS, &error))
+    started.build_global().map_err(|error| too_few(number, &error, fits))
 }
 
-/// Makes sure that the system gives this many threads more.  A library that cannot have its threads ends the
-/// program, so they are tried before.
-pub(crate) fn want_more(threads: usize) -> Result<(), Failure> {
-    can_start(threads).map_err(|error| too_few(threads, &error))
+/// Makes sure that the system gives threads more, as many as those that share out the work need.  A library that
+/// cannot have its threads ends the program, so they are tried before.
+pub(crate) fn want_more(needed: impl Fn(usize) -> usize) -> Result<(), Failure> {
+    let number = rayon::current_num_threads();
+    let fits = |number| can_start(needed(number)).is_ok();
+    can_start(needed(number)).map_err(|error| too_few(number, &error, fits))
 }
 
-fn too_few(threads: usize, error: &dyn Display) -> Failure {
-    Failure::Input(format!(
-        "cannot start {threads} threads: {error}\n  \
-         hint: --threads 1 needs the least; ulimit -u shows a limit, and raises it"
-    ))
+/// The most threads below a number that fit.
+fn most(number: usize, fits: impl Fn(usize) -> bool) -> usize {
+    let (mut fit, mut too_many) = (0, number);
+    while fit + 1 < too_many {
+        let middle = usize::midpoint(fit, too_many);
+        *(if fits(middle) { &mut fit } else { &mut too_many }) = middle;
+    }
+    fit
+}
+
+fn too_few(asked: usize, error: &dyn Display, fits: impl Fn(usize) -> bool) -> Failure {
+    let why = error.to_string();
+    Failure::Input(match most(asked, fits) {
+        0 => hinted("pool-no-threads", &gaps!(why)),
+        fits => hinted("pool-threads", &gaps!(asked, why, fits)),
+    })
 }
 
 /// Tests whether the system gives this many threads: all of them are started, and end when the last one is there.

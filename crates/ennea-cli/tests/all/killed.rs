@@ -157,6 +157,23 @@ fn little_memory_is_an_error() {
     }
 }
 
+/// Goal: who asks for too many threads is told that number, and one that would do.  Method: a limit on the address
+/// space; what is named does, and one more does not.
+#[test]
+fn too_many_threads_are_told_with_a_number_that_would_do() {
+    let folder = Folder::new("threads");
+    let puzzles = folder.path("puzzles.txt");
+    let solve =
+        |threads: usize| limited(700_000, &["solve", "--threads", &threads.to_string(), &puzzles]);
+    let (code, said) = solve(1000);
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.starts_with("error: --threads 1000 "), "{said}");
+    let fits = said.split("hint: --threads ").nth(1).and_then(|rest| rest.split(' ').next());
+    let fits: usize = fits.and_then(|number| number.parse().ok()).expect("a number that would do");
+    assert_eq!(solve(fits).0, Some(0), "--threads {fits}");
+    assert_eq!(solve(fits + 8).0, Some(2), "--threads {fits} and some more");
+}
+
 /// Goal: with any memory the work is done, or an error says why not.  Method: a walk over limits, so that the
 /// allocation that finds no room is another one each time.
 #[test]

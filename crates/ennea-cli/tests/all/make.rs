@@ -87,6 +87,19 @@ fn there_are_36_minimal_puzzles_of_2x2() {
     assert_eq!([4, 5, 6].map(count), [13, 22, 1]);
 }
 
+/// Goal: puzzles of other rules are not printed as if they were plain ones.  Method: their lines come with a note,
+/// and JSON, which says the rules, without.
+#[test]
+fn lines_without_their_rules_come_with_a_note() {
+    let make = ["make", "--shape", "2x2", "--seed", "1", "--rules"];
+    let note =
+        "note: the lines do not say the rules knight: give them again where the puzzles are read";
+    ennea(&[&make[..], &["knight"]].concat(), "").says_also(note).exits(0);
+    let json = ennea(&[&make[..], &["knight", "--json"]].concat(), "").exits(0);
+    assert!(json.stdout.contains("\"rules\":\"knight\"") && !json.stderr.contains("the lines"));
+    assert!(!ennea(&[&make[..], &["plain"]].concat(), "").stderr.contains("the lines"));
+}
+
 #[test]
 fn without_bias_and_with_weights() {
     let weighted = ["--unbiased", "--weights", "--shape", "2x2", "-n", "5", "--seed", "3"];

@@ -1,7 +1,9 @@
 //! `--rules`: the census, its tables, JSON and what is refused; solving and counting.
 
-use crate::tool::{nothing, path, write_file};
+use crate::tool::{self, nothing, path, write_file};
 use assert_cmd::Command;
+use ennea_answers::served::{Beyond, Question};
+use std::collections::BTreeSet;
 
 /// As [`ennea`], of `census`.
 fn run(arguments: &str) -> (i32, String) {
@@ -360,4 +362,59 @@ fn pages_draw_the_rules() {
     let (code, message) = ennea(&format!("print --rules x -o {none} {corners}"));
     assert_eq!(code, 2);
     assert!(message.contains("without a solution"), "{message}");
+}
+
+/// Goal: what a refusal says of other commands is so.  Method: each question about a puzzle of each kind, asked by
+/// its command, is refused where the table has no method for it, and nowhere else.
+#[test]
+fn the_table_of_what_is_served_is_true() {
+    let commands: [(Question, &[&str]); 23] = [
+        (Question::Solve, &["solve"]),
+        (Question::Count, &["count"]),
+        (Question::Bound, &["bound"]),
+        (Question::Sample, &["sample", "--seed", "1", "--completing"]),
+        (Question::Canon, &["canon"]),
+        (Question::Automorphisms, &["automorphisms"]),
+        (Question::Equivalent, &["equivalent", "again"]),
+        (Question::Unique, &["unique"]),
+        (Question::Rank, &["rank"]),
+        (Question::Rate, &["rate"]),
+        (Question::Explain, &["explain"]),
+        (Question::Hint, &["hint"]),
+        (Question::Print, &["print", "-o", "nowhere/a.svg"]),
+        (Question::Formula, &["chaos", "formula"]),
+        (Question::FlowSolve, &["chaos", "solve", "--seed", "1"]),
+        (Question::Flow, &["chaos", "trajectory", "--seed", "1"]),
+        (Question::Flow, &["chaos", "escape", "--seed", "1", "--starts", "1"]),
+        (Question::Flow, &["chaos", "map", "--seed", "1", "--cell", "r1c2"]),
+        (Question::Clues, &["clues", "fewest"]),
+        (Question::Clues, &["clues", "unavoidable"]),
+        (Question::Clues, &["clues", "backdoors"]),
+        (Question::Shuffle, &["shuffle", "--seed", "1"]),
+        (Question::Shell, &["shell"]),
+    ];
+    let asked: BTreeSet<&str> = commands.iter().map(|(question, _)| question.name()).collect();
+    let missing = Question::ALL.iter().find(|it| !asked.contains(it.name()));
+    assert_eq!(missing, Some(&Question::Make), "it takes no puzzle");
+    let cells = "1......4.2......";
+    let sets = format!("[\"1\"{}]", ",\"234\"".repeat(15));
+    let kinds = [
+        (Beyond::Rules, r#""rules":"knight""#.to_owned()),
+        (Beyond::Rules, r#""rules":"x""#.to_owned()),
+        (Beyond::Rules, r#""rules":"regions\naaab\ncabb\nccdb\ncddd""#.to_owned()),
+        (Beyond::Digits, r#""rules":"non-consecutive""#.to_owned()),
+        (Beyond::Candidates, format!("\"candidates\":{sets}")),
+    ];
+    for (beyond, more) in &kinds {
+        let puzzle = &*format!("{{\"puzzle\":\"{cells}\",{more}}}");
+        let file = write_file("served.json", puzzle);
+        for (question, command) in commands {
+            let mut words = command.to_vec();
+            words.iter_mut().filter(|word| **word == "again").for_each(|word| *word = puzzle);
+            words.push(if question == Question::Shell { &file } else { puzzle });
+            let said = unspaced(&tool::ennea(&words, "").stderr);
+            let refusal = unspaced(&format!("; {} has no method for them", question.name()));
+            assert_eq!(said.contains(&refusal), !question.serves(*beyond), "{words:?}: {said}");
+        }
+    }
 }

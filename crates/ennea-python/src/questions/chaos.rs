@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 /// Terms by which a puzzle becomes a formula; more memory than this is not taken.
 fn terms(reading: &str) -> PyResult<formula::Terms> {
     let reading: Reading = named("reading", reading)?;
-    let memory = "1G".parse().map_err(|why: String| error(why))?;
+    let memory = "1G".parse().map_err(|why: ennea_words::Saying| error(why))?;
     Ok(formula::Terms { reading, memory })
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn chaos_solve<'py>(
     puzzle: Asked,
     search: Search,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let puzzle = puzzle.served(Question::Flow)?;
+    let puzzle = puzzle.served(Question::FlowSolve)?;
     positive("tolerance", search.tolerance)?;
     positive("until", search.until)?;
     splitting(search.step, search.sweeps)?;

@@ -49,7 +49,7 @@ pub(crate) fn make<'py>(
 ) -> PyResult<Vec<Told<'py>>> {
     let empty = empty(wishes.rules.as_ref(), wishes.shape)?;
     let level = wishes.level.as_deref().map(|name| named("level", name)).transpose()?;
-    let read = |what: &'static str| move |why: String| error(format!("{what}: {why}"));
+    let read = |what: &'static str| move |why: ennea_words::Saying| error(format!("{what}: {why}"));
     let ratings = wishes.rating.as_deref().map(str::parse).transpose().map_err(read("rating"))?;
     let clues = wishes.clues.as_deref().map(str::parse).transpose().map_err(read("clues"))?;
     let technique = wishes.technique.as_deref().map(str::parse::<ennea::Technique>).transpose();

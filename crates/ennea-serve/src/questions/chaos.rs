@@ -2,7 +2,7 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{PUZZLE, SHAPE, puzzle};
+use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::chaos::Reading;
@@ -12,6 +12,7 @@ use ennea_answers::chaos::map::{Panel, Request, Survey, Zoom};
 use ennea_answers::chaos::subject::{Steps, Subject};
 use ennea_answers::chaos::{map, trajectory};
 use ennea_answers::served::Question as Asks;
+use ennea_words::{Saying, gaps};
 use serde::Serialize;
 
 const SEED: Field =
@@ -45,6 +46,8 @@ pub(super) const TRAJECTORY: Question = Question {
     fields: &[
         PUZZLE,
         SHAPE,
+        RULES,
+        CANDIDATES,
         SEED,
         Field::free("until", Kind::Real(0.1, UNTIL), "follow it to this analog time"),
         Field::free("every", Kind::Real(0.01, 10.0), "how far samples are apart (0.5)"),
@@ -85,10 +88,8 @@ fn follow(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let until = fields.real("until");
     let most = SPINS / subject.formula().variable_count().max(1) as f64;
     if until.unwrap_or(UNTIL) / every > most {
-        let least = until.unwrap_or(UNTIL) / most;
-        let why = format!(
-            "found {every}; expected {least:.1} or more, so that the samples are not too many"
-        );
+        let (found, least) = (every.to_string(), format!("{:.1}", until.unwrap_or(UNTIL) / most));
+        let why = Saying::message("too-many-samples", move |_| gaps!(found, least));
         return Err(Problem::of_field("every", why));
     }
     let followed =
@@ -110,6 +111,8 @@ pub(super) const MAP: Question = Question {
         PUZZLE,
         Field::wanted("cell", Kind::Text, "the cell whose digits are the colours, such as r1c3"),
         SHAPE,
+        RULES,
+        CANDIDATES,
         SEED,
         Field::free("size", Kind::Whole(2, 600), "points in each direction (100)"),
         Field::free("time", Kind::Real(0.1, 60.0), "the time (10)"),

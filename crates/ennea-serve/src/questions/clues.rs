@@ -2,7 +2,7 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{PUZZLE, SHAPE, puzzle};
+use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::progress::Until;
@@ -22,7 +22,13 @@ fn solved(fields: &Fields, watch: &Watch) -> Result<(Puzzle, Grid), Problem> {
 pub(super) const FEWEST: Question = Question {
     name: "fewest",
     about: "Seeks the fewest clues that have a grid as their only solution; says what is known after some time.",
-    fields: &[PUZZLE, SHAPE, Field::free("seconds", Kind::Whole(1, 300), "how long to seek (10)")],
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        RULES,
+        CANDIDATES,
+        Field::free("seconds", Kind::Whole(1, 300), "how long to seek (10)"),
+    ],
     length: Length::Long,
     answered: Answered::One("clues-fewest"),
     answer: fewest,
@@ -42,6 +48,8 @@ pub(super) const UNAVOIDABLE: Question = Question {
     fields: &[
         PUZZLE,
         SHAPE,
+        RULES,
+        CANDIDATES,
         Field::free("size", Kind::Whole(4, 12), "the most cells of a set (8)"),
     ],
     length: Length::Long,
@@ -62,6 +70,8 @@ pub(super) const BACKDOORS: Question = Question {
     fields: &[
         PUZZLE,
         SHAPE,
+        RULES,
+        CANDIDATES,
         Field::free("most", Kind::Whole(1, 3), "the most digits of a set (2)"),
     ],
     length: Length::Long,

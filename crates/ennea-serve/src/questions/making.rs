@@ -54,7 +54,7 @@ fn make(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let rules = &rules.rules(shape).map_err(|why| Problem::of_field("rules", why))?;
     has_grid(rules, watch)?.map_err(|why| Problem::of_field("rules", why))?;
     let shape = rules.shape();
-    let technique: Option<Technique> = fields.parsed("technique")?;
+    let technique = fields.text("technique").map(|key| key.parse().expect("it was checked"));
     let ratings: Option<Ratings> = fields.parsed("rating")?;
     let clues: Option<Clues> = fields.parsed("clues")?;
     let taste = Taste::new(fields.named("level"), ratings, technique, rules);

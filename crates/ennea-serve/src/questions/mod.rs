@@ -116,11 +116,12 @@ impl Question {
     /// The problem, as JSON; so is the end of the time that a question may take.
     pub fn ask(&self, body: &[u8]) -> Result<Vec<u8>, String> {
         let watch = Watch::until(Instant::now() + self.length.limit(), None);
-        match self.answer(body, &watch) {
+        let language = language_of(body).unwrap_or_default();
+        match self.answer(body, language, &watch) {
             Ok(Answer::Json(value)) => Ok(value.to_string().into_bytes()),
             Ok(Answer::File { bytes, .. }) => Ok(bytes),
             Err(problem) => {
-                let said = problem.said(language_of(body).unwrap_or_default());
+                let said = problem.said(language);
                 Err(serde_json::to_string(&said).expect("its keys are texts"))
             }
         }
@@ -131,9 +132,14 @@ impl Question {
         [self.fields, &[LANG]].concat()
     }
 
-    /// Answers it, from the JSON object that was sent.
-    pub(crate) fn answer(&self, body: &[u8], watch: &Watch) -> Result<Answer, Problem> {
-        let fields = Fields::check(body, &self.all_fields())?;
+    /// Answers it, from the JSON object that was sent, in the language that it asks for, or else in this one.
+    pub(crate) fn answer(
+        &self,
+        body: &[u8],
+        language: Language,
+        watch: &Watch,
+    ) -> Result<Answer, Problem> {
+        let fields = Fields::check(body, &self.all_fields())?.or(LANG.name, language.code());
         let answer = (self.answer)(&fields, watch);
         match answer {
             Err(_) if watch.is_over() => Err(Problem::too_long(self.length.limit().as_secs())),

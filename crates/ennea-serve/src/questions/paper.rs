@@ -5,14 +5,15 @@ use crate::fields::{Field, Fields, Kind};
 use crate::given::{RULES, SHAPE, puzzle_of};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::Improper;
 use ennea::progress::Progress;
 use ennea_answers::rate::{hardness, with_raters};
+use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
     Binding, Chapter, Entry, Fonts, Paper, Print, Style, html, lay_out_while, pdf, png, svg,
 };
+use ennea_words::{Language, Saying, Told, gaps, say};
 
 /// The most puzzles of a book.
 const PUZZLES: usize = 2000;
@@ -73,15 +74,14 @@ fn style(fields: &Fields) -> Result<Style, Problem> {
 fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<Entry, Problem> {
     let puzzle = puzzle_of(fields, Asks::Print, "puzzles", text)?;
     let solved = with_solvers(|solvers| decide(solvers, &puzzle, watch))?;
-    let conflict = solved.conflict.clone();
-    let solution = solved.into_only().map_err(|why| {
-        let found = match why {
-            Improper::None => "no solution",
-            Improper::Several(_) => "several solutions",
+    let solution = solved.into_only().map_err(|improper| {
+        let proof = puzzle.contradiction();
+        let how = move |language: Language| match &proof {
+            Some(why) => say!(language, "so-no-solution", why = why.told(language)),
+            None => improper.told(language),
         };
-        let proof = conflict.map(|why| format!(" ({why})")).unwrap_or_default();
-        let why = format!("puzzle {number}: found {found}{proof}; expected exactly one");
-        Problem::of_field("puzzles", why)
+        let gaps = move |language| gaps!(number, how = how(language));
+        Problem::of_field("puzzles", Saying::message("print-not-proper", gaps))
     })?;
     let is_rated = fields.flag("levels") || fields.flag("book");
     let hardness = match is_rated {
@@ -97,7 +97,8 @@ fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let style = style(fields)?;
     let texts = fields.texts("puzzles").unwrap_or_default();
     if texts.is_empty() {
-        return Err(Problem::of_field("puzzles", "found none; expected one at least"));
+        let why = Saying::message("nothing-to-print", |_| gaps!());
+        return Err(Problem::of_field("puzzles", why));
     }
     watch.expect(texts.len() as u64);
     let mut entries = Vec::new();
@@ -108,17 +109,16 @@ fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let chapters = chapters(fields, entries);
     let format = fields.text("format").unwrap_or_default();
     if format == "html" {
-        let page = html::write(&chapters, &style).map_err(|why| Problem::bad(why.to_string()))?;
+        let page = html::write(&chapters, &style).map_err(Problem::bad)?;
         let mime = "text/html; charset=utf-8";
         return Ok(Answer::File { mime, name: "sudoku.html", bytes: page.into_bytes() });
     }
     let fonts = Fonts::new(None).map_err(|why| Problem::bad(why.to_string()))?;
-    let document = lay_out_while(&chapters, &style, &fonts, watch)
-        .map_err(|why| Problem::bad(why.to_string()))?;
+    let document = lay_out_while(&chapters, &style, &fonts, watch).map_err(Problem::bad)?;
     let count = document.pages.len();
     let page = fields.whole("page").unwrap_or(1) as usize;
     if page > count {
-        let why = format!("found page {page}; expected 1 to {count}");
+        let why = Saying::message("print-no-page", move |_| gaps!(page, count));
         return Err(Problem::of_field("page", why));
     }
     let (mime, name, bytes) = match format {
@@ -143,10 +143,8 @@ fn check_dots(style: &Style, dpi: u16) -> Result<(), Problem> {
     if dots <= MOST {
         return Ok(());
     }
-    let why = format!(
-        "found a page of {dots:.0} dots; expected at most {MOST:.0}\n  hint: fewer dots per inch"
-    );
-    Err(Problem::of_field("dpi", why))
+    let (found, most) = (format!("{dots:.0}"), format!("{MOST:.0}"));
+    Err(Problem::of_field("dpi", Refusal::hinted("print-many-dots", move |_| gaps!(found, most))))
 }
 
 /// One chapter, or in a book one for each level.

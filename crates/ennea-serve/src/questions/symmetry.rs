@@ -3,7 +3,7 @@
 
 use super::{Answer, Answered, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
-use crate::given::{PUZZLE, RULES, SHAPE, puzzle, puzzle_of};
+use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, puzzle, puzzle_of};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::random::SplitMix64;
@@ -17,7 +17,7 @@ use ennea_answers::canonical::{
 use ennea_answers::rank::{Catalogue, Unranked};
 use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question as Asks;
-use ennea_words::{gaps, symmetry as symmetry_name};
+use ennea_words::{Saying, gaps, symmetry as symmetry_name};
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::cell::RefCell;
@@ -50,7 +50,7 @@ fn under<A: Serialize>(
 pub(super) const CANON: Question = Question {
     name: "canon",
     about: "Finds the canonical form, a transformation that leads there, and its automorphisms.",
-    fields: &[PUZZLE, SHAPE, RULES, GROUP],
+    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, GROUP],
     length: Length::Short,
     answered: Answered::One("canon"),
     answer: canon,
@@ -85,6 +85,7 @@ pub(super) const AUTOMORPHISMS: Question = Question {
         PUZZLE,
         SHAPE,
         RULES,
+        CANDIDATES,
         GROUP,
         Field::free("elements", Kind::Flag, "list all of them, not only generators"),
     ],
@@ -108,9 +109,9 @@ fn automorphisms(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
         let mut found = found_automorphisms(known, &puzzle, Wanted::Generators);
         if elements {
             if found.automorphisms.0 > LISTED.into() {
-                let order = &found.automorphisms.0;
+                let found = found.automorphisms.0.to_string();
                 let why =
-                    format!("found {order} automorphisms; expected at most {LISTED} to be listed");
+                    Saying::message("too-many-elements", move |_| gaps!(found, most = LISTED));
                 return Err(Problem::of_field("elements", why));
             }
             found = found_automorphisms(known, &puzzle, Wanted::Elements);
@@ -125,7 +126,14 @@ fn automorphisms(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
 pub(super) const EQUIVALENT: Question = Question {
     name: "equivalent",
     about: "Finds a transformation that turns one puzzle or grid into another, or says no.",
-    fields: &[PUZZLE, Field::wanted("other", Kind::Text, "the other one"), SHAPE, RULES, GROUP],
+    fields: &[
+        PUZZLE,
+        Field::wanted("other", Kind::Text, "the other one"),
+        SHAPE,
+        RULES,
+        CANDIDATES,
+        GROUP,
+    ],
     length: Length::Short,
     answered: Answered::One("equivalent"),
     answer: equivalent,
@@ -154,7 +162,7 @@ fn catalogue(fields: &Fields, shape: Shape) -> Result<Catalogue, Problem> {
         return Catalogue::of_grids(shape).map_err(|why| Problem::of_field("shape", why));
     }
     if shape != Shape::CLASSIC {
-        let why = format!("found {shape} with classes; expected 3x3, whose classes are numbered");
+        let why = Saying::message("classes-of-shape", move |_| gaps!(shape));
         return Err(Problem::of_field("shape", why));
     }
     Ok(Catalogue::Classes)
@@ -163,7 +171,7 @@ fn catalogue(fields: &Fields, shape: Shape) -> Result<Catalogue, Problem> {
 pub(super) const RANK: Question = Question {
     name: "rank",
     about: "Finds the number of a grid among all of its shape, or of its class.",
-    fields: &[PUZZLE, SHAPE, ED],
+    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, ED],
     length: Length::Short,
     answered: Answered::One("rank"),
     answer: rank,
@@ -192,7 +200,11 @@ fn unrank(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let last = catalogue.count() - 1;
     let rank = text.parse().ok().filter(|&rank: &u128| rank <= last);
     let rank = rank.ok_or_else(|| {
-        Problem::of_field("rank", format!("found '{text}'; expected a number from 0 to {last}"))
+        let (found, least, most) = (format!("'{text}'"), "0", last.to_string());
+        Problem::of_field(
+            "rank",
+            Saying::message("field-whole", move |_| gaps!(found, least, most)),
+        )
     })?;
     Ok(Answer::of(&Unranked::from(catalogue.unrank(rank))))
 }

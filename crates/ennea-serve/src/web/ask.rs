@@ -1,6 +1,6 @@
 //! `POST /api/NAME`: the one handler of all questions; an answer as it is, or as events on the way to it.
 
-use super::{Desk, json, refuse, refuse_in};
+use super::{Desk, json, refuse_in};
 use crate::problem::Problem;
 use crate::questions::{Answer, language_of, question};
 use crate::watch::Watch;
@@ -10,7 +10,7 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use ennea_words::Language;
+use ennea_words::{Language, Saying, gaps};
 use serde::Serialize;
 use serde_json::json;
 use std::convert::Infallible;
@@ -30,10 +30,8 @@ pub(super) async fn ask(
     Path(name): Path<String>,
     request: Request,
 ) -> Response {
-    let Some(question) = question(&name) else {
-        return refuse(&Problem::not_found(&format!("/api/{name}")));
-    };
     let headers = request.headers().clone();
+    let refuse = |problem: &Problem| refuse_in(reader(&headers), problem);
     if let Some(problem) = not_json(&headers) {
         return refuse(&problem);
     }
@@ -41,18 +39,21 @@ pub(super) async fn ask(
         Ok(Ok(body)) => body,
         Ok(Err(why)) => return refuse(&unread(&why)),
         Err(_) => {
-            let why = format!("found no end of the question in {} s; expected it", READ.as_secs());
+            let why = Saying::message("http-late", |_| gaps!(seconds = READ.as_secs()));
             return refuse(&Problem::new(408, "Request timeout", why));
         }
     };
     let language = language_of(&body).unwrap_or_else(|| reader(&headers));
+    let Some(question) = question(&name) else {
+        return refuse_in(language, &Problem::not_found(&format!("/api/{name}")));
+    };
     if wants_events(&headers) {
         let (send, events) = mpsc::channel(4);
         tokio::spawn(tell(desk, question, body, language, send));
         let events = Sse::new(ReceiverStream::new(events));
         return events.keep_alive(KeepAlive::default()).into_response();
     }
-    match desk.answer(question, body, None, |_| ()).await {
+    match desk.answer(question, body, language, None, |_| ()).await {
         Ok(Answer::Json(value)) => json(StatusCode::OK, "application/json", &value),
         Ok(Answer::File { mime, name, bytes }) => {
             let headers = [(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "no-store")];
@@ -64,7 +65,7 @@ pub(super) async fn ask(
 }
 
 /// The first language that the reader accepts and that there is, English if there is none: problems are told in it.
-fn reader(headers: &HeaderMap) -> Language {
+pub(super) fn reader(headers: &HeaderMap) -> Language {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let tags = accepted.unwrap_or_default().split(',').filter_map(|it| it.split(';').next());
     tags.filter_map(|tag| Language::of(tag.trim())).next().unwrap_or_default()
@@ -83,18 +84,21 @@ fn not_json(headers: &HeaderMap) -> Option<Problem> {
     if kind.eq_ignore_ascii_case("application/json") {
         return None;
     }
-    let why = format!("Content-Type: found '{found}'; expected application/json");
+    let found = found.to_owned();
+    let why = Saying::message("http-content-type", move |_| gaps!(found));
     Some(Problem::new(415, "Unsupported media type", why))
 }
 
 fn unread(why: &BytesRejection) -> Problem {
     match why.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
-            let most = super::BODY_MAX;
-            let why = format!("found more than {most} bytes; expected a question of fewer");
+            let why = Saying::message("http-too-large", |_| gaps!(most = super::BODY_MAX));
             Problem::new(413, "Payload too large", why)
         }
-        _ => Problem::bad(format!("found a question that breaks off ({why}); expected its end")),
+        _ => {
+            let why = why.to_string();
+            Problem::bad(Saying::message("http-broken", move |_| gaps!(why)))
+        }
     }
 }
 
@@ -118,7 +122,7 @@ async fn tell(
     let begun = move |watch| {
         *seen.lock().unwrap_or_else(PoisonError::into_inner) = Some(watch);
     };
-    let mut answer = Box::pin(desk.answer(question, body, Some(story), begun));
+    let mut answer = Box::pin(desk.answer(question, body, language, Some(story), begun));
     let mut clock = tokio::time::interval(TELL);
     let mut last = None;
     let answered = loop {

@@ -4,7 +4,6 @@
 //! come as one: `/app.js` is their text, one after the other, without what they import from each other.  Modules
 //! that are loaded later import them under their own addresses, where a line passes on what `/app.js` has.
 
-use super::refuse;
 use crate::problem::Problem;
 use crate::questions::question;
 use axum::http::header;
@@ -124,10 +123,10 @@ const WORDS: &str = "<script type=\"application/json\" id=\"words\">";
 const PLACE: &str = "<script type=\"application/json\" id=\"example\">";
 
 /// The file at an address.
-pub(super) fn file(path: &str) -> Response {
+pub(super) fn file(path: &str) -> Result<Response, Problem> {
     let path = if path == "/" { "/index.html" } else { path };
     let Some((_, mime, bytes)) = FILES.iter().find(|(known, ..)| *known == path) else {
-        return refuse(&Problem::not_found(path));
+        return Err(Problem::not_found(path));
     };
     let bytes: &'static [u8] = match path {
         "/index.html" => document(),
@@ -136,7 +135,8 @@ pub(super) fn file(path: &str) -> Response {
         _ => bytes,
     };
     // The next version of the program has other files at the same addresses.
-    ([(header::CONTENT_TYPE, *mime), (header::CACHE_CONTROL, "no-cache")], bytes).into_response()
+    let headers = [(header::CONTENT_TYPE, *mime), (header::CACHE_CONTROL, "no-cache")];
+    Ok((headers, bytes).into_response())
 }
 
 #[cfg(test)]

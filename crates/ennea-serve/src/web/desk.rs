@@ -8,6 +8,7 @@ use crate::problem::Problem;
 use crate::questions::{Answer, Length, Question};
 use crate::watch::Watch;
 use axum::body::Bytes;
+use ennea_words::{Language, gaps};
 use rayon::ThreadPoolBuilder;
 use std::sync::Arc;
 use std::time::Instant;
@@ -52,6 +53,7 @@ impl Desk {
         &self,
         question: &'static Question,
         body: Bytes,
+        language: Language,
         story: Option<UnboundedSender<Vec<String>>>,
         begun: impl FnOnce(Arc<Watch>),
     ) -> Result<Answer, Problem> {
@@ -68,9 +70,9 @@ impl Desk {
             // The turn of work that somebody has left ends with the work.
             let _turn = turn;
             match length {
-                Length::Short => question.answer(&body, &watch),
+                Length::Short => question.answer(&body, language, &watch),
                 Length::Long => match ThreadPoolBuilder::new().num_threads(threads).build() {
-                    Ok(pool) => pool.install(|| question.answer(&body, &watch)),
+                    Ok(pool) => pool.install(|| question.answer(&body, language, &watch)),
                     Err(_) => Err(busy()),
                 },
             }
@@ -78,9 +80,7 @@ impl Desk {
         let answered = tokio::task::spawn_blocking(work).await;
         drop(leaving);
         answered.unwrap_or_else(|_| {
-            let why =
-                "a mistake of ennea, not of the question\n  hint: please report what was asked";
-            Err(Problem::new(500, "Internal error", why))
+            Err(Problem::hinted(500, "Internal error", "http-mistake", || gaps!()))
         })
     }
 }

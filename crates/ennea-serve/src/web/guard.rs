@@ -11,6 +11,8 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Response, header};
 use axum::middleware::Next;
+use ennea_answers::refusal::Refusal;
+use ennea_words::{Saying, gaps};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -67,16 +69,13 @@ impl Guard {
     /// Why a request is refused; `None` if it is not.
     pub(crate) fn refusal(&self, headers: &HeaderMap) -> Option<Problem> {
         let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).to_lowercase();
-        let forbidden = |message: String| Some(Problem::new(403, "Forbidden", message));
+        let forbidden = |message: Refusal| Some(Problem::new(403, "Forbidden", message));
         let hosts: Vec<String> = headers.get_all(header::HOST).iter().map(text).collect();
         match &hosts[..] {
             [host] if self.is_own(host) => {}
             found => {
-                return forbidden(format!(
-                    "Host: found '{}'; expected {}\n  hint: another name is taken with --host NAME",
-                    found.join("', '"),
-                    self.hosts.join(", ")
-                ));
+                let (found, hosts) = (found.join("', '"), self.hosts.clone());
+                return forbidden(Refusal::hinted("http-host", move |_| gaps!(found, hosts)));
             }
         }
         let is_ours = |origin: &str| {
@@ -88,8 +87,8 @@ impl Guard {
         };
         let origin = headers.get_all(header::ORIGIN).iter().map(text).find(|it| !is_known(it));
         if let Some(origin) = origin {
-            let problem = format!("Origin: found '{origin}'; expected a page of this server");
-            return forbidden(problem);
+            let why = Saying::message("http-origin", move |_| gaps!(origin));
+            return forbidden(Refusal::of(why));
         }
         // Browsers say it of every request, with Origin or without.
         let site = headers.get("sec-fetch-site").map(text);
@@ -97,8 +96,7 @@ impl Guard {
         // A link on another page may lead here, which changes nothing and shows nothing to it.
         let is_visit = headers.get("sec-fetch-mode").map(text).is_some_and(|it| it == "navigate");
         if is_foreign && !is_visit && self.door == Door::Page {
-            let found = "found a request of another site";
-            return forbidden(format!("Sec-Fetch-Site: {found}; expected one of this server"));
+            return forbidden(Refusal::of(Saying::message("http-site", |_| gaps!())));
         }
         None
     }
@@ -127,7 +125,7 @@ pub(super) async fn check(
     next: Next,
 ) -> Response<Body> {
     let mut response = match guard.refusal(request.headers()) {
-        Some(problem) => refuse(&problem),
+        Some(problem) => refuse(request.headers(), &problem),
         None => next.run(request).await,
     };
     for (name, value) in HEADERS {

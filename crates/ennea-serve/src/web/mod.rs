@@ -23,10 +23,10 @@ use crate::openapi::{openapi, schema};
 use crate::problem::Problem;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path};
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use ennea_words::Language;
+use ennea_words::{Language, Saying, gaps};
 use std::sync::Arc;
 
 /// The largest question, in bytes.
@@ -36,10 +36,12 @@ const BODY_MAX: usize = 1 << 20;
 pub(crate) fn router(desk: Arc<Desk>, guard: Guard) -> Router {
     Router::new()
         .route("/api", get(async || json(StatusCode::OK, "application/json", &openapi())))
-        .route("/api/schema/{file}", get(async |Path(file): Path<String>| schema_file(&file)))
+        .route("/api/schema/{file}", get(schema_file))
         .route("/api/{question}", post(ask::ask))
-        .fallback(|uri: Uri| async move { assets::file(uri.path()) })
-        .method_not_allowed_fallback(|uri: Uri| async move { not_allowed(uri.path()) })
+        .fallback(async |headers: HeaderMap, uri: Uri| {
+            assets::file(uri.path()).unwrap_or_else(|problem| refuse(&headers, &problem))
+        })
+        .method_not_allowed_fallback(not_allowed)
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(axum::middleware::from_fn_with_state(Arc::new(guard), guard::check))
         .with_state(desk)
@@ -53,16 +55,16 @@ fn json(status: StatusCode, mime: &'static str, value: &impl serde::Serialize) -
 }
 
 /// The schema of an answer.
-fn schema_file(file: &str) -> Response {
-    match schema(file) {
+async fn schema_file(headers: HeaderMap, Path(file): Path<String>) -> Response {
+    match schema(&file) {
         Some(text) => ([(header::CONTENT_TYPE, "application/schema+json")], text).into_response(),
-        None => refuse(&Problem::not_found(&format!("/api/schema/{file}"))),
+        None => refuse(&headers, &Problem::not_found(&format!("/api/schema/{file}"))),
     }
 }
 
-/// A problem as a response.
-fn refuse(problem: &Problem) -> Response {
-    refuse_in(Language::ENGLISH, problem)
+/// A problem as a response, in the language that the headers of the request ask for.
+fn refuse(headers: &HeaderMap, problem: &Problem) -> Response {
+    refuse_in(ask::reader(headers), problem)
 }
 
 /// Response for a problem, in the language of the reader.
@@ -71,10 +73,8 @@ fn refuse_in(language: Language, problem: &Problem) -> Response {
     json(status, "application/problem+json", &problem.said(language))
 }
 
-fn not_allowed(path: &str) -> Response {
-    let (found, expected) = match path {
-        "/api" => ("another method", "GET"),
-        _ => ("another method", "POST with a JSON object"),
-    };
-    refuse(&Problem::new(405, "Method not allowed", format!("found {found}; expected {expected}")))
+async fn not_allowed(headers: HeaderMap, uri: Uri) -> Response {
+    let key = if uri.path() == "/api" { "http-get" } else { "http-post" };
+    let why = Saying::message(key, |_| gaps!());
+    refuse(&headers, &Problem::new(405, "Method not allowed", why))
 }

@@ -24,7 +24,10 @@ pub(crate) fn router(guard: super::Guard) -> Router {
             Ok(upgrade) => accept(upgrade),
             Err::<_, axum::extract::ws::rejection::WebSocketUpgradeRejection>(_) => {
                 let why = format!("{}: found no WebSocket; expected one", uri.path());
-                super::refuse(&crate::problem::Problem::new(426, "Upgrade required", why))
+                super::refuse(
+                    &Default::default(),
+                    &crate::problem::Problem::new(426, "Upgrade required", why),
+                )
             }
         }
     };

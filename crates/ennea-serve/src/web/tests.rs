@@ -1,5 +1,7 @@
 //! The page asked without a socket: what is answered, what is refused, and how.
 
+mod told;
+
 use super::{Desk, Door, Guard, router};
 use crate::questions::{Answered, Length, QUESTIONS};
 use axum::body::{Body, to_bytes};
@@ -203,8 +205,6 @@ fn boards_are_told_as_what_they_are() {
     assert_eq!((&other["shape"], &other["rules"]), (&json!("2x2"), &json!("x")));
 }
 
-/// Goal: a question that has no method for a puzzle says so, and which have; all others do not.  Method: each
-/// question about a puzzle of each kind; and `read` lists those that have one.
 /// Goal: a link of the page is read whole, with its rules and its digits, and says what it cannot keep.
 #[test]
 fn links_of_the_page_are_read() {
@@ -223,6 +223,8 @@ fn links_of_the_page_are_read() {
     assert!(!said.to_string().contains("--"), "{said}");
 }
 
+/// Goal: a question that has no method for a puzzle says so, and which have; all others do not.  Method: each
+/// question about a puzzle of each kind, said in fields and as a line; and `read` lists those that have one.
 #[test]
 fn a_question_without_a_method_says_so() {
     let asks = [
@@ -238,18 +240,26 @@ fn a_question_without_a_method_says_so() {
         ("automorphisms", Asks::Automorphisms),
         ("equivalent", Asks::Equivalent),
         ("rank", Asks::Rank),
+        ("fewest", Asks::Clues),
         ("unavoidable", Asks::Clues),
+        ("backdoors", Asks::Clues),
         ("trajectory", Asks::Flow),
+        ("map", Asks::Flow),
     ];
     let page = Page::new();
     let mut refused = 0;
     for puzzle in kinds() {
         let served = page.answer("read", &puzzle)["served"].clone();
         let served = served.as_array().expect("a list");
-        for (name, asks) in asks {
-            let mut body = json!({"puzzle": puzzle.to_string()});
-            if name == "equivalent" {
-                body["other"] = body["puzzle"].clone();
+        let line = json!({"puzzle": puzzle.to_string()});
+        let in_fields = puzzle.get("placed").is_none();
+        let bodies = [line].into_iter().chain(in_fields.then_some(puzzle));
+        for ((name, asks), mut body) in bodies.flat_map(|body| asks.map(|it| (it, body.clone()))) {
+            let puzzle = body["puzzle"].clone();
+            match name {
+                "equivalent" => body["other"] = puzzle.clone(),
+                "map" => body["cell"] = "r1c3".into(),
+                _ => {}
             }
             let got = page.ask(name, &body);
             let said: Value = serde_json::from_slice(&got.bytes).expect("JSON");
@@ -263,7 +273,7 @@ fn a_question_without_a_method_says_so() {
             refused += usize::from(is_refused);
         }
     }
-    assert!(refused > 20, "{refused}");
+    assert!(refused > 40, "{refused}");
 }
 
 /// Goal: rules that have no levels are made without, and asked for one they say so.
@@ -416,30 +426,6 @@ fn the_description_names_all_questions() {
     }
 }
 
-/// Goal: every question takes a language, and tells its problems in it.  Method: a puzzle that is none, in each.
-#[test]
-fn problems_are_told_in_the_language_of_the_question() {
-    let page = Page::new();
-    let detail = |name: &str, lang: &str| {
-        let puzzle = EASY.replacen('.', "!", 80);
-        let got = page.ask(name, &json!({"puzzle": puzzle, "lang": lang}));
-        let value: Value = serde_json::from_slice(&got.bytes).expect("JSON");
-        (got.status, value["detail"].as_str().unwrap_or_default().to_owned())
-    };
-    for name in ["solve", "count", "rate", "hint", "bound", "read"] {
-        let told: Vec<_> = ["en", "de", "ru", "zh"].map(|lang| detail(name, lang)).into();
-        for (at, (status, text)) in told.iter().enumerate() {
-            assert_eq!(*status, StatusCode::BAD_REQUEST, "{name}");
-            assert!(told[..at].iter().all(|(_, other)| other != text), "{name}: {told:?}");
-        }
-    }
-    for question in QUESTIONS {
-        let got = page.ask(question.name, &json!({"lang": "xx"}));
-        let value: Value = serde_json::from_slice(&got.bytes).expect("JSON");
-        assert_eq!(value["place"], "lang", "{}: {value}", question.name);
-    }
-}
-
 /// Goal: what the reader notes comes with a converted puzzle.
 #[test]
 fn notes_come_with_what_is_converted() {
@@ -526,4 +512,25 @@ fn contradictions_have_their_place() {
     }
     let got = page.ask("print", &json!({ "puzzles": [wrong], "format": "svg" }));
     assert!(String::from_utf8_lossy(&got.bytes).contains(place));
+}
+
+/// Goal: who gives two puzzles where one is asked about is told so, at the line of the second, and no answer is
+/// about the first alone.
+#[test]
+fn a_second_puzzle_is_refused() {
+    let page = Page::new();
+    let two = format!("{EASY}\n\n{GRID}\n");
+    for name in ["solve", "count", "hint", "rate", "canon", "fewest", "bound"] {
+        let said = page.problem(name, &json!({ "puzzle": two }));
+        let told = [&said["status"], &said["detail"], &said["hint"]];
+        let expected = "puzzle: line 3: found more after the puzzle; expected its end";
+        assert_eq!(told, [&json!(400), &json!(expected), &json!("give one puzzle at a time")]);
+    }
+    let said = page.problem("equivalent", &json!({"puzzle": EASY, "other": two}));
+    assert_eq!(said["place"], "other, line 3");
+    let said = page.problem("print", &json!({"puzzles": [EASY, two], "format": "svg"}));
+    assert_eq!(said["place"], "puzzles, line 3");
+    for text in [format!("# one\n{EASY}\n\n# that was it\n"), String::new()] {
+        page.answer("solve", &json!({ "puzzle": text }));
+    }
 }

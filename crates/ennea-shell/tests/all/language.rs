@@ -225,3 +225,47 @@ fn what_cannot_be_taken_is_refused_at_once() {
         assert!(session.line("count", &mut host).refusal.is_some(), "nothing was loaded");
     }
 }
+
+/// Goal: candidates that leave a cell without a digit leave no solution, whichever order is asked, and each says
+/// where.  Method: clues that have several solutions, and a cell of whose candidates none is left.
+#[test]
+fn a_cell_without_candidates_is_told_by_every_order() {
+    let state = ":0000:x:000456780000000000000000000400000000500000000600000000700000000900000000000000000\
+        :121 221 321 421 521 621 721 821 921:::";
+    let mut host = host();
+    host.files.insert("dead.txt".to_owned(), format!("{state}\n"));
+    for order in
+        ["count", "solve", "run", "bound", "hint", "hint step", "explain", "rate", "why r1c1=1"]
+    {
+        let mut session = Session::default();
+        let loaded = session.line("load dead.txt", &mut host);
+        assert_eq!(loaded.refusal, None);
+        let reply = session.line(order, &mut host);
+        let said = text(&reply) + &reply.refusal.map(|it| it.message).unwrap_or_default();
+        assert!(said.contains("r2c1 has no candidate left"), "{order}: {said}");
+        assert!(!said.contains("several"), "{order}: {said}");
+    }
+}
+
+/// Goal: what the shell has no method for is refused in the words of all faces, and all rules that are not known
+/// are named.
+#[test]
+fn rules_are_refused_as_elsewhere() {
+    let mut host = host();
+    let link = "https://f-puzzles.com/?load=N4IgzglgXgpiBcACAnAGkSA5gJwgEwUQG0jgBfdcyixK2muxhsgXXVOeq/u6ereJ8e\
+        woaNbsxvTiOYCOUhTKlzJStUxXTV28YK37FGiQfUnyLASAD2eAklIgAxjAA2LwiABKARgDC3kF0QGAA3GAA7QgdnNw9PACZfeMDLA\
+        ENsbCsAdyjQFwhwmDAooi8AVl8ykHRy3wA2aoxPCoB2EAsamJdi+1qqllYyIA";
+    let line = r#"{"puzzle":"1..4....23......","rules":"non-consecutive"}"#;
+    host.files.insert("beside.json".to_owned(), format!("{line}\n"));
+    host.files.insert("link.txt".to_owned(), format!("{link}\n"));
+    let mut refused = |order: &str| {
+        let refusal = Session::default().line(order, &mut host).refusal.expect(order);
+        (refusal.message, refusal.hint.unwrap_or_default())
+    };
+    for order in ["rules non-consecutive", "load beside.json"] {
+        let (message, hint) = refused(order);
+        assert_eq!(message, "found the rules non-consecutive; shell has no method for them");
+        assert!(hint.starts_with("these have: solve, count") && !hint.contains("hint"), "{hint}");
+    }
+    assert!(refused("load link.txt").0.contains("not known here: odd, even, arrow"));
+}

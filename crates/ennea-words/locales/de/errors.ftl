@@ -73,7 +73,7 @@ rules-region-count = gefunden { $found ->
 rules-house-size = das Gebiet „{ $name }“ hat { $found } verschiedene Zellen; erwartet werden { $expected } (Zellen, die nur verschieden sind, schreibt man 'differ r1c1 r2c2 ...')
 # Without $name.
 rules-house-size-of-line = das Gebiet aus Zeile { $line } hat { $found } verschiedene Zellen; erwartet werden { $expected } (Zellen, die nur verschieden sind, schreibt man 'differ r1c1 r2c2 ...')
-rules-of-digits = „{ $rules }“ verbietet aufeinanderfolgende Ziffern, die Schritte hier sprechen aber immer nur von einer; `ennea solve`, `ennea count`, `ennea make` und `ennea print` kennen die Regel
+rules-of-digits = „{ $rules }“ verbietet aufeinanderfolgende Ziffern, Schritte und Bewertungen sprechen aber immer nur von einer
 rules-other-shape = die Regeln sind für { $found }, erwartet werden welche für { $expected }
 needs-3x3 = 3x3
 needs-square = quadratische Blöcke von 2x2 Zellen oder mehr

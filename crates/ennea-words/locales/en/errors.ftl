@@ -72,7 +72,7 @@ rules-region-count = found { $found } regions; expected { $side } of { $side } c
 rules-house-size = the house '{ $name }' has { $found } different cells; expected { $expected } (cells that only differ are written 'differ r1c1 r2c2 ...')
 # Also $line; $name is in English.
 rules-house-size-of-line = the house '{ $name }' has { $found } different cells; expected { $expected } (cells that only differ are written 'differ r1c1 r2c2 ...')
-rules-of-digits = found '{ $rules }', which forbids consecutive digits; expected rules that speak of one digit at a time, as steps and ratings do{"\u000A"}{"  "}hint: solve, count, sample, bound, make, convert and print take it
+rules-of-digits = found '{ $rules }', which forbids consecutive digits; expected rules that speak of one digit at a time, as steps and ratings do
 rules-other-shape = the rules are for { $found }; expected rules for { $expected }
 needs-3x3 = 3x3
 needs-square = square boxes of 2x2 cells or more

@@ -83,7 +83,7 @@ rules-region-count = областей: { $found }, а ожидалось: { $sid
 rules-house-size = в области «{ $name }» разных клеток: { $found }, а ожидалось { $expected } (клетки, которые только различаются, пишут так: differ r1c1 r2c2 ...)
 # Without $name.
 rules-house-size-of-line = в области из строки { $line } разных клеток: { $found }, а ожидалось { $expected } (клетки, которые только различаются, пишут так: differ r1c1 r2c2 ...)
-rules-of-digits = «{ $rules }» запрещает соседние по счёту цифры, а шаги здесь говорят об одной цифре сразу; это правило знают `ennea solve`, `ennea count`, `ennea make` и `ennea print`
+rules-of-digits = «{ $rules }» запрещает соседние по счёту цифры, а шаги и оценки говорят об одной цифре сразу
 rules-other-shape = правила даны для { $found }, а ожидались для { $expected }
 needs-3x3 = блоки 3x3
 needs-square = квадратные блоки, 2x2 и больше

@@ -59,7 +59,7 @@ rules-region-count = 有 { $found } 个区域，应为 { $side } 个，每个 { 
 rules-house-size = 区域“{ $name }”有 { $found } 个不同的格，应为 { $expected } 个（只要求不同的格写作 differ r1c1 r2c2 ...）
 # Without $name.
 rules-house-size-of-line = 第 { $line } 行的区域有 { $found } 个不同的格，应为 { $expected } 个（只要求不同的格写作 differ r1c1 r2c2 ...）
-rules-of-digits = “{ $rules }”禁止相邻格为连续数字，而这里的每一步只涉及一个数字；`ennea solve`、`ennea count`、`ennea make` 和 `ennea print` 支持该规则
+rules-of-digits = “{ $rules }”禁止相邻格为连续数字，而步骤和评分每次只涉及一个数字
 rules-other-shape = 规则是为 { $found } 写的，应为 { $expected }
 needs-3x3 = 3x3 的宫
 needs-square = 至少 2x2 的正方形宫

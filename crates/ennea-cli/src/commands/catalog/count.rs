@@ -6,6 +6,7 @@ use ennea::catalog::classes::count::PARTS;
 use ennea_answers::catalogue::Report;
 use ennea_answers::jobs::{Catalog, tally};
 use ennea_answers::units::{Parts, Shard};
+use ennea_words::{Saying, gaps};
 use std::path::PathBuf;
 
 /// Counts the essentially different grids.
@@ -31,10 +32,10 @@ pub(crate) struct Options {
 }
 
 /// A shard with a part at least.
-fn shard(text: &str) -> Result<Shard, String> {
+fn shard(text: &str) -> Result<Shard, Saying> {
     let shard: Shard = text.parse()?;
     if shard.of() > PARTS {
-        return Err(format!("the work can be cut into 1 to {PARTS} shards"));
+        return Err(Saying::message("value-many-shards", |_| gaps!(most = PARTS)));
     }
     Ok(shard)
 }
@@ -42,7 +43,7 @@ fn shard(text: &str) -> Result<Shard, String> {
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let (job, file) = (Catalog::new(), options.checkpoint.as_deref());
     let chosen = Parts::all(PARTS).of_shard(options.shard);
-    let whose = if chosen.is_complete() { "" } else { " of the shard" };
+    let whose = if chosen.is_complete() { "all" } else { "shard" };
     let book = ledger::complete(&job, &chosen, whose, file, output)?;
     let found = tally(chosen.places().filter_map(|part| book.values(part)));
     super::tell(&Report::of(options.shard, &found), output)

@@ -3,10 +3,11 @@
 //! Standard output has what the commands print that make them, and then the name of the page.
 
 use super::picture::Format;
-use crate::face::{CtrlC, Draft, Exit, Failure, Output, names, why};
+use crate::face::{CtrlC, Draft, Exit, Failure, Output, language, names, why};
 use clap::{Args, Parser};
 use ennea::progress::Progress;
 use ennea_answers::chaos::figures::{Index, exhibits, page};
+use ennea_words::say;
 use std::fs;
 use std::path::PathBuf;
 
@@ -42,7 +43,8 @@ struct Line {
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let dir = &options.dir;
     fs::create_dir_all(dir).map_err(|error| {
-        Failure::Input(format!("cannot make the folder {}: {}", dir.display(), why(&error)))
+        let file = dir.display().to_string();
+        Failure::Input(say!(language(), "no-folder", file, why = why(&error)))
     })?;
     let index = dir.join("index.html");
     let draft = Draft::create(&index)?;

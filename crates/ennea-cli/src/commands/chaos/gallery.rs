@@ -1,7 +1,7 @@
 //! The figures of `chaos escape`: p(t) with the rates, and the scale of hardness.
 
 use super::picture::{Page, Picture};
-use crate::face::{Failure, Output};
+use crate::face::{Failure, Output, language};
 use clap::Args;
 use ennea::Puzzle;
 use ennea::progress::Progress;
@@ -10,6 +10,7 @@ use ennea_answers::chaos::escape::Measurement;
 use ennea_answers::rate::er;
 use ennea_figures::hardness::{Subject, scale};
 use ennea_figures::survival::{Series, survivals};
+use ennea_words::say;
 use std::path::PathBuf;
 
 /// Which figures are wanted.
@@ -65,7 +66,7 @@ impl Gallery<'_> {
         }
         if let Some(page) = self.survival {
             let figure = survivals("How long chaos lasts", details, &self.series);
-            output.note(&format!("{} is drawn", page.finish(&figure)?));
+            output.note(&say!(language(), "figure-drawn", file = page.finish(&figure)?));
         }
         let Some(page) = self.scale else { return Ok(()) };
         let bar = output.bar("rating");
@@ -79,7 +80,7 @@ impl Gallery<'_> {
         }
         drop(bar);
         let figure = scale("The scale of hardness", details, &subjects);
-        output.note(&format!("{} is drawn", page.finish(&figure)?));
+        output.note(&say!(language(), "figure-drawn", file = page.finish(&figure)?));
         Ok(())
     }
 }

@@ -90,7 +90,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     if let Some(formula) = options.given.formula(1)? {
         return solve_formula(options, &request, &formula, output);
     }
-    let query = Query::new(&options.given.inputs, Question::Formula, options.rules.as_deref())?;
+    let query = Query::new(&options.given.inputs, Question::FlowSolve, options.rules.as_deref())?;
     batch::lines(&query, "solving", output, |_: &mut (), task| {
         let encoding = options.given.terms.get().encode(task.puzzle(), 1);
         let encoding = encoding.map_err(|why| task.refusal(&why))?;

@@ -4,9 +4,10 @@
 use super::Options;
 use super::options::By;
 use super::read::Solved;
-use crate::face::{Failure, language};
+use crate::face::{Failure, hinted, language};
 use ennea_answers::rate::Hardness;
 use ennea_print::{Chapter, Entry};
+use ennea_words::gaps;
 use std::path::Path;
 
 /// The chapters; `names` are those of the inputs.
@@ -46,11 +47,7 @@ fn rename(options: &Options, chapters: &mut [Chapter]) -> Result<(), Failure> {
     if found > 0 && found != wanted {
         let names: Vec<&str> =
             chapters.iter().filter_map(|chapter| chapter.title.as_deref()).collect();
-        return Err(Failure::Input(format!(
-            "found {found} titles of chapters; expected {wanted}, one for each of {}\n  hint: give \
-             --chapter TITLE for each chapter in this order, or for none",
-            names.join(", ")
-        )));
+        return Err(Failure::Input(hinted("pages-titles", &gaps!(found, wanted, names))));
     }
     for (chapter, title) in chapters.iter_mut().zip(&options.chapter) {
         chapter.title = Some(title.clone());

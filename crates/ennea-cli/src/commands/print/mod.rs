@@ -17,7 +17,7 @@ use crate::face::{
 use ennea::progress::Stopped;
 use ennea_answers::files::Printed;
 use ennea_print::{Binding, Document, Fonts, LayoutError, Style, html, lay_out_while, pdf};
-use ennea_words::{Gaps, Told, say};
+use ennea_words::{Gaps, Told, gaps, say};
 use files::Format;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -110,15 +110,13 @@ impl Target {
             return Ok(Self::File(Draft::create(path)?, format));
         }
         let refusal = if io::stdout().is_terminal() {
-            "a PDF is nothing for a terminal to show; expected a pipe or a file after -o -"
+            "pages-terminal"
         } else if output.is_json() {
-            "found --json with -o -; expected one of them, as the PDF is all that is written"
+            "pages-json"
         } else {
             return Ok(Self::Pipe);
         };
-        Err(Failure::Input(format!(
-            "{refusal}\n  hint: ennea print -o - FILE | lp, or -o FILE.pdf"
-        )))
+        Err(Failure::Input(hinted(refusal, &gaps!())))
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::face::{Failure, Inputs, language, names};
 use clap::Args;
 use ennea_print::{Binding, Paper, Print, Qr, Style, Template};
+use ennea_words::{Saying, gaps, say};
 use std::path::PathBuf;
 
 ennea::named! {
@@ -178,11 +179,9 @@ impl Options {
     pub(super) fn style(&self) -> Result<Style, Failure> {
         let paper = if self.landscape { self.paper.turned() } else { self.paper };
         if 2.0 * self.margin >= paper.width.min(paper.height) {
-            return Err(Failure::Input(format!(
-                "found a margin of {:.0} points on paper {:.0} points wide; expected less than half of it",
-                self.margin,
-                paper.width.min(paper.height)
-            )));
+            let [found, width] =
+                [self.margin, paper.width.min(paper.height)].map(|length| format!("{length:.0}"));
+            return Err(Failure::Input(say!(language(), "pages-margin", found, width)));
         }
         Ok(Style {
             paper,
@@ -216,7 +215,6 @@ fn said(text: &Option<String>) -> Option<String> {
     text.clone().filter(|text| !text.trim().is_empty())
 }
 
-fn margin(text: &str) -> Result<f32, String> {
-    let length = ennea_print::length(text);
-    length.ok_or_else(|| "expected a length with its unit, such as 12mm or 0.5in".to_owned())
+fn margin(text: &str) -> Result<f32, Saying> {
+    ennea_print::length(text).ok_or_else(|| Saying::message("value-length", |_| gaps!()))
 }

@@ -14,7 +14,7 @@ use ennea_answers::served::Question;
 use ennea_answers::solutions::Solvers;
 use ennea_formats::Fact;
 use ennea_print::{Answer, Entry};
-use ennea_words::{Gaps, Told, gaps};
+use ennea_words::{Gaps, Told, gaps, say};
 use rayon::prelude::*;
 
 /// A puzzle to be printed, with what decides its place in a book.
@@ -111,8 +111,8 @@ impl Worker {
             if made.is_some_and(|made| made.puzzle == puzzle.given()) {
                 entry.id = Some(id.to_string());
             } else {
-                let place = item.place_in(sources);
-                note = Some(format!("{place}: {id} makes another puzzle; it is not printed"));
+                let at = item.place_in(sources).to_string();
+                note = Some(say!(language(), "pages-other-id", at, id = id.to_string()));
             }
         }
         let source = item.place.source as usize;

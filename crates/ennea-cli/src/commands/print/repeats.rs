@@ -1,10 +1,11 @@
 //! Puzzles that are the same to whoever solves them: one is the other with digits, rows or columns moved.
 
-use crate::face::{Bar, Output};
+use crate::face::{Bar, Output, language};
 use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::canonical;
 use ennea_print::{Chapter, Entry};
+use ennea_words::say;
 use rayon::prelude::*;
 use std::collections::HashMap;
 
@@ -25,12 +26,12 @@ pub(super) fn tell(
     let repeats = pairs(&entries, bar)?;
     for (earlier, later) in repeats.iter().take(NAMED) {
         let (earlier, later) = (earlier + first, later + first);
-        let note = format!("puzzles {earlier} and {later} are the same but for a shuffle");
+        let note = say!(language(), "pages-same", earlier, later);
         bar.aside(|| output.note(&note));
     }
     if repeats.len() > NAMED {
         let others = repeats.len() - NAMED;
-        let note = format!("so are {others} more; ennea unique keeps one of each kind");
+        let note = say!(language(), "pages-same-more", others);
         bar.aside(|| output.note(&note));
     }
     Ok(())

@@ -32,7 +32,7 @@ pub(crate) struct Options {
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let (job, path) = (named(&options.job), options.ledger.as_path());
     let chosen = options.chosen.of(&*job)?;
-    let book = ledger::complete(&*job, &chosen, "", Some(path), output)?;
+    let book = ledger::complete(&*job, &chosen, "all", Some(path), output)?;
     output.report(&Status::of(&book, &chosen), Status::lines)?;
     Ok(Exit::Done)
 }

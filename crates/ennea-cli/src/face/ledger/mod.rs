@@ -6,10 +6,11 @@
 mod stamp;
 mod writer;
 
-use crate::face::{CtrlC, Failure, Output, cannot_read, interrupt};
+use crate::face::{CtrlC, Failure, Output, cannot_read, hinted, interrupt, language};
 use ennea::progress::Progress;
 use ennea_answers::text;
 use ennea_answers::units::{self, Book, Entry, Job, Parts, Values};
+use ennea_words::{Told, gaps, say};
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -32,7 +33,7 @@ pub(crate) fn read<'a>(
             book.read(&file.display().to_string(), &text)?;
         }
     }
-    book.damages().iter().for_each(|damage| output.note(&damage.to_string()));
+    book.damages().iter().for_each(|damage| output.note(&damage.told(language())));
     Ok(book)
 }
 
@@ -41,17 +42,27 @@ pub(crate) fn read<'a>(
 pub(crate) fn complete<'a>(
     job: &'a dyn Job,
     chosen: &Parts,
-    whose: &str,
+    whose: &'static str,
     path: Option<&Path>,
     output: &Output,
 ) -> Result<Book<'a>, Failure> {
+    let grouped = |count: usize| text::grouped(&count.into());
+    let (all, done) =
+        (grouped(chosen.count()), |left: &Parts| grouped(chosen.count() - left.count()));
+    let name = |path: &Path| path.display().to_string();
     let mut book = begin(job, path, output)?;
     let left = chosen.without(book.done());
     if let Some(path) = path
         && left.count() < chosen.count()
     {
-        let done = chosen.without(&left).out_of(chosen);
-        output.note(&format!("{}: {done}{whose} are done already", path.display()));
+        output.note(&say!(
+            language(),
+            "ledger-done",
+            file = name(path),
+            done = done(&left),
+            all,
+            whose
+        ));
     }
     if left.count() > 0 {
         go_on(&mut book, &left, path, output)?;
@@ -61,17 +72,10 @@ pub(crate) fn complete<'a>(
     if left.count() == 0 {
         return Ok(book);
     }
-    let done = chosen.without(&left).out_of(chosen);
+    let done = done(&left);
     output.note(&match path {
-        Some(path) => format!(
-            "interrupted: {done}{whose} are done and saved in {}\n  hint: the same words go on from \
-             there",
-            path.display()
-        ),
-        None => format!(
-            "interrupted: {done}{whose} were done and are lost\n  hint: with --checkpoint FILE the \
-             same words go on where they were interrupted"
-        ),
+        Some(path) => hinted("ledger-saved", &gaps!(file = name(path), done, all, whose)),
+        None => hinted("ledger-lost", &gaps!(done, all, whose)),
     });
     Err(Failure::Interrupted)
 }
@@ -133,7 +137,8 @@ fn go_on(
     synced?;
     let done = text::grouped(&(book.done().count() - before).into());
     if !CtrlC.is_stopped() || left.without(book.done()).count() == 0 {
-        output.note(&format!("counted {done} parts in {}", text::time(start.elapsed())));
+        let time = text::time_in(language(), start.elapsed());
+        output.note(&say!(language(), "ledger-counted", done, time));
     }
     Ok(())
 }

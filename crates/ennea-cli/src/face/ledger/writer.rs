@@ -1,8 +1,9 @@
 //! A file that grows line by line: what ends the program takes a part of the last line at most.
 
 use super::{ENDING, stamp};
-use crate::face::{Failure, why};
+use crate::face::{Failure, hinted, language, why};
 use ennea_answers::units::Job;
+use ennea_words::{gaps, say};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -26,8 +27,9 @@ impl Writer {
     /// Goes on with a file, or begins one in a folder: what does not exist, and ends in a slash, is to be
     /// a folder.
     pub(super) fn open(path: &Path, job: &dyn Job) -> Result<Self, Failure> {
+        let shown = path.display().to_string();
         let cannot = |error: &io::Error| {
-            Failure::Input(format!("cannot save {}: {}", path.display(), why(error)))
+            Failure::Input(say!(language(), "cannot-save", file = shown, why = why(error)))
         };
         let is_folder = path.is_dir() || path.as_os_str().to_string_lossy().ends_with('/');
         let (name, file) = if is_folder {
@@ -42,11 +44,8 @@ impl Writer {
         // Where files cannot be locked, lines that come between others do no harm.
         let locked = file.try_lock();
         if let Err(TryLockError::WouldBlock) = locked {
-            return Err(Failure::Input(format!(
-                "cannot save {}: another run writes to it\n  hint: give a folder, such as runs/, where \
-                 each run has a file of its own",
-                path.display()
-            )));
+            let file = path.display().to_string();
+            return Err(Failure::Input(hinted("ledger-busy", &gaps!(file))));
         }
         let is_alone = locked.is_ok();
         let mut writer = Self { name, file, is_alone, lines: 0, synced: Instant::now() };
@@ -95,13 +94,8 @@ impl Writer {
     }
 
     fn cannot_write(&self, error: &io::Error) -> Failure {
-        Failure::Input(format!(
-            "cannot write to {}: {}; the lines before stand, {} of them from this run\n  hint: make \
-             room, and the same words go on from there",
-            self.name.display(),
-            why(error),
-            self.lines
-        ))
+        let (file, why) = (self.name.display().to_string(), why(error));
+        Failure::Input(hinted("ledger-cut", &gaps!(file, why, lines = self.lines)))
     }
 }
 
