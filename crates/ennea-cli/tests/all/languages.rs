@@ -1,8 +1,9 @@
 //! Languages of the command line: what is said in one of them has no words of another.
 
 use super::tool::ennea;
-use ennea::rate::Scale;
+use ennea::rate::{Level, Scale};
 use ennea::rules::NamedRule;
+use ennea::symmetry::variants::Scope;
 use ennea_answers::served::Question;
 use ennea_formats::Format;
 use ennea_words::layout::columns;
@@ -142,7 +143,6 @@ const OTHERS: &[&str] = &[
     "verify --seed 1",
     "rank --rules knight 1234341221434321",
     "verify --rules knight",
-    "serve --listen 192.0.2.1",
     "verify 2x2",
     "census --rules help",
     "unique --rules x 1..4....23......",
@@ -165,8 +165,16 @@ fn names() -> BTreeSet<String> {
     let questions = Question::ALL.iter().map(|it| it.name());
     let listed = ennea(&["explain", "--techniques"], "").stdout;
     let formats = Format::ALL.iter().map(|it| it.name());
+    let levels = Level::ALL.iter().map(|it| it.name());
+    let scopes = Scope::ALL.iter().map(|it| it.name());
     let answers = ["none multiple ennea error hint note table mmm pdf svg png html"];
-    let names = rules.chain(scales).chain(questions).chain(formats).chain(answers);
+    let names = rules
+        .chain(scales)
+        .chain(questions)
+        .chain(formats)
+        .chain(levels)
+        .chain(scopes)
+        .chain(answers);
     let techniques = listed.lines().filter_map(|line| line.split(' ').next());
     techniques.chain(names).flat_map(words).collect()
 }

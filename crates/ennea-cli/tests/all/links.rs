@@ -85,7 +85,7 @@ fn other_rules_than_a_link_has_are_refused() {
             .says(
                 &format!("error: argument 1: found the rules x; {name} has no method for them\n  hint: these \
                  have: solve, count, bound, sample, canon, automorphisms, equivalent, unique, rate, explain, \
-                 hint, make, print, chaos formula\n"),
+                 hint, make, print, chaos formula, chaos solve, shell\n"),
             )
             .exits(2);
     }

@@ -368,6 +368,7 @@ fn pages_draw_the_rules() {
 /// its command, is refused where the table has no method for it, and nowhere else.
 #[test]
 fn the_table_of_what_is_served_is_true() {
+    let svg = nothing("served.svg");
     let commands: [(Question, &[&str]); 23] = [
         (Question::Solve, &["solve"]),
         (Question::Count, &["count"]),
@@ -381,7 +382,7 @@ fn the_table_of_what_is_served_is_true() {
         (Question::Rate, &["rate"]),
         (Question::Explain, &["explain"]),
         (Question::Hint, &["hint"]),
-        (Question::Print, &["print", "-o", "nowhere/a.svg"]),
+        (Question::Print, &["print", "-o", &svg]),
         (Question::Formula, &["chaos", "formula"]),
         (Question::FlowSolve, &["chaos", "solve", "--seed", "1"]),
         (Question::Flow, &["chaos", "trajectory", "--seed", "1"]),
