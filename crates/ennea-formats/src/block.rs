@@ -109,8 +109,9 @@ impl Block {
         let Some(head) = self.rows.first().filter(|_| self.has_frame && self.gaps == [1]) else {
             return false;
         };
-        let count = head.sections.as_ref().map_or(0, |(sections, _)| sections.len());
-        head.text.chars().eq(('1'..).take(head.signs)) && self.rows.len() == count + 1
+        let Some((sections, _)) = &head.sections else { return false };
+        let count = sections.len();
+        count > 1 && head.text.chars().eq(('1'..).take(head.signs)) && self.rows.len() == count + 1
     }
 
     /// The lines but the first row.

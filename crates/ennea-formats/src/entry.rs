@@ -5,7 +5,7 @@
 use crate::fact::{Fact, in_one_line};
 use crate::format::Format;
 use ennea_base::rules::{Rules, RulesError};
-use ennea_base::{Cell, Contradiction, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_base::{Cell, Contradiction, DigitSet, Filling, Puzzle, Shape};
 use ennea_words::{Language, Saying, Told, say, saying};
 use std::collections::BTreeMap;
 
@@ -312,7 +312,7 @@ impl Entry {
     /// Notes: readings that were taken where two are possible, and parts that could not be checked;
     /// a sentence each, without a full stop.
     pub fn notes(&self, language: Language) -> Vec<String> {
-        self.more().notes.iter().map(|note| note.told(language)).collect()
+        told(&self.more().notes, language)
     }
 
     /// Notes what was taken; a sentence without a full stop.
@@ -322,7 +322,7 @@ impl Entry {
 
     /// Parts of the file that are left out.
     pub fn ignored(&self, language: Language) -> Vec<String> {
-        self.more().ignored.iter().map(|part| part.told(language)).collect()
+        told(&self.more().ignored, language)
     }
 
     /// Notes something that is left out.
@@ -336,6 +336,10 @@ pub(crate) fn with_boxes(shape: Shape) -> Shape {
     if shape.has_boxes() { shape } else { Shape::with_cells(shape.cells())[0] }
 }
 
+fn told(what: &[Saying], language: Language) -> Vec<String> {
+    what.iter().map(|it| it.told(language)).collect()
+}
+
 impl PartialEq for Entry {
     fn eq(&self, other: &Self) -> bool {
         let (a, b) = (self.more(), other.more());
@@ -345,58 +349,3 @@ impl PartialEq for Entry {
 }
 
 impl Eq for Entry {}
-
-/// Candidates that a grid of them shows: one digit where a cell has one, else what may stand there
-/// as far as its peers and its candidates say; perhaps nothing.
-pub(crate) fn candidate_grid(puzzle: &Puzzle) -> Vec<DigitSet> {
-    let shown = |cell: Cell| match puzzle.digit(cell) {
-        Some(digit) => [digit].into_iter().collect(),
-        None => puzzle.basic_candidates(cell).intersection(puzzle.allowed(cell)),
-    };
-    puzzle.shape().all_cells().map(shown).collect()
-}
-
-/// The puzzle that a grid of candidates shows, which are part of it: a cell with one digit is given if no
-/// peer has it as a candidate, else it is a naked single.
-///
-/// # Panics
-/// If there is not one set for each cell.
-pub(crate) fn of_candidate_grid(shape: Shape, grid: Vec<DigitSet>) -> Puzzle {
-    let mut clues = Filling::empty(shape);
-    for cell in shape.all_cells() {
-        let alone =
-            |digit: &Digit| shape.peers(cell).all(|peer| !grid[peer.index()].contains(*digit));
-        clues.set(cell, single(grid[cell.index()]).filter(alone));
-    }
-    let is_open = |&cell: &Cell| clues.clue(cell).is_none();
-    // A grid without a candidate anywhere is one in which nobody wrote any.
-    let is_bare = shape.all_cells().filter(is_open).all(|cell| grid[cell.index()].is_empty());
-    let puzzle = Puzzle::from(clues);
-    if is_bare { puzzle } else { puzzle.with_candidates(grid) }
-}
-
-/// The only digit of a set.
-pub(crate) fn single(set: DigitSet) -> Option<Digit> {
-    set.iter().next().filter(|_| set.len() == 1)
-}
-
-/// The candidates that peers leave but somebody has struck out, digit by digit.
-pub(crate) fn struck(puzzle: &Puzzle) -> Vec<(Digit, Cell)> {
-    let shape = puzzle.shape();
-    let cells = || shape.all_cells();
-    let struck: Vec<DigitSet> = cells()
-        .map(|cell| puzzle.basic_candidates(cell).difference(puzzle.allowed(cell)))
-        .collect();
-    Digit::all(shape.side())
-        .flat_map(|digit| cells().map(move |cell| (digit, cell)))
-        .filter(|(digit, cell)| struck[cell.index()].contains(*digit))
-        .collect()
-}
-
-/// The puzzle with the candidates that peers leave, but for some.
-pub(crate) fn strike(puzzle: Puzzle, struck: impl IntoIterator<Item = (Digit, Cell)>) -> Puzzle {
-    let cells = puzzle.shape().all_cells();
-    let mut sets: Vec<DigitSet> = cells.map(|cell| puzzle.basic_candidates(cell)).collect();
-    struck.into_iter().for_each(|(digit, cell)| _ = sets[cell.index()].remove(digit));
-    puzzle.with_marks(sets.into_iter().map(Some).collect())
-}

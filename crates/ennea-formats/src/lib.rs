@@ -31,6 +31,7 @@
 mod alphabet;
 mod block;
 mod brackets;
+mod candidates;
 mod cells;
 mod detect;
 mod entry;

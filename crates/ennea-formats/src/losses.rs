@@ -5,7 +5,8 @@
 //! entry; nothing for clues alone, in a format that has no candidates.
 
 use crate::alphabet::Alphabet;
-use crate::entry::{Entry, candidate_grid, single};
+use crate::candidates::{candidate_grid, single};
+use crate::entry::Entry;
 use crate::fact::Fact;
 use crate::format::{Format, Placed};
 use crate::reader::{Options, Reader};

@@ -8,8 +8,9 @@
 //! they are kept as a comment.  Plain puzzles are written as technique `0000`, digits `x`.
 
 use super::susser::{cells_of, eliminated_of, read_cells, read_eliminated};
+use crate::candidates::strike;
 use crate::cells::Context;
-use crate::entry::{Entry, strike};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 

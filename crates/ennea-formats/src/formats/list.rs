@@ -22,8 +22,9 @@
 use super::json::{is_rule, take_said};
 use super::nodes::{Found, Node, Parser, is_of_solutions};
 use crate::alphabet::Alphabet;
+use crate::candidates::of_candidate_grid;
 use crate::cells::{Context, Entries, shape_of, shape_of_side};
-use crate::entry::{Entry, of_candidate_grid};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted};
 use crate::formats::plain;
 use crate::survey::of_lists;

@@ -23,7 +23,6 @@ use super::jigsaw;
 use super::page::leave_out_keys;
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, read_run, rows_of, run_of, sign_of, unnamed};
-use crate::detect::unknown;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
@@ -64,14 +63,6 @@ pub(crate) fn read_line(line: Line<'_>, context: Context) -> Found {
     let own = in_own_signs(&*text, context.alphabet);
     match Records::new(std::iter::once(&own), context.shape).next() {
         None => Vec::new(),
-        // A sign alone is no puzzle, nor are a few with blanks between them.
-        Some(Ok(record))
-            if context.shape.is_none()
-                && record.puzzle.shape().cells() < 16
-                && line.text.trim().contains(|c: char| !c.is_ascii_alphanumeric() && c != '.') =>
-        {
-            vec![Err(unknown(&[line.text], line))]
-        }
         Some(Ok(record)) => {
             let mut entry = Entry::new(record.puzzle).at_line(line.number).read_as(Format::Line);
             if let Some(cells) = of_link {

@@ -15,8 +15,9 @@
 //! Written: framed, every column as wide as it must be; in each open cell what its peers and its
 //! candidates leave, perhaps nothing.  Where the frame does not tell the shape, it must be given.
 
+use crate::candidates::{candidate_grid, of_candidate_grid, single};
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of, unnamed};
-use crate::entry::{Entry, candidate_grid, of_candidate_grid, single};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted, quoted};
 use ennea_base::{Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_words::saying;

@@ -5,8 +5,9 @@
 //! open cell with one candidate cannot be told from a clue, so it is read as one; `.` is a cell in which
 //! nobody wrote any.  Candidates that are everywhere those that peers leave say nothing.
 
+use crate::candidates::{candidate_grid, single};
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
-use crate::entry::{Entry, candidate_grid, single};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted, quoted};
 use ennea_base::{Cell, Digit, DigitSet, Filling};
 

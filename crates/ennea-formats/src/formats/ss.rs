@@ -13,8 +13,9 @@
 //! The number after `E` has three places; one above 9 is read as the sum of `2^(d-1)` over several
 //! candidates, which is a guess.  The picture is that of [SudopediaFormats]; the moves, HoDoKu's.
 
+use crate::candidates::{strike, struck};
 use crate::cells::{Context, Entries, read_rows, set_of_bits};
-use crate::entry::{Entry, strike, struck};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use ennea_base::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 

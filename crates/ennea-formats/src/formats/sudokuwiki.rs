@@ -15,8 +15,9 @@
 //! `S9B`.
 
 use super::page::leave_out_keys;
+use crate::candidates::single;
 use crate::cells::{Context, bits_of, read_run, run_of, set_of_bits};
-use crate::entry::{Entry, single};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::rules::is_only;
 use ennea_base::rules::{NamedRule, Rules};

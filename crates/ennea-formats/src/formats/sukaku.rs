@@ -4,8 +4,9 @@
 //! cell with one candidate is given if no peer has that candidate, as in a grid of candidates; one without
 //! any makes the puzzle contradictory.
 
+use crate::candidates::{candidate_grid, of_candidate_grid};
 use crate::cells::{Context, shape_of_side};
-use crate::entry::{Entry, candidate_grid, of_candidate_grid};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError, quoted};
 use ennea_base::{Digit, DigitSet};
 

@@ -9,8 +9,9 @@
 //! that there are no candidates.  The shortened form, rows set apart by commas in which `*` fills
 //! up the row, is read too.  Grammar: [SudopediaFormats], and what HoDoKu copies.
 
+use crate::candidates::{strike, struck};
 use crate::cells::{Context, read_cell, shape_of_run};
-use crate::entry::{Entry, strike, struck};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use ennea_base::{Cell, Digit, Filling, Puzzle, Shape};
 

@@ -51,7 +51,11 @@ impl Reader {
             (Form::Rows, _) => plain::read_rows(&lines, begins, of_rows),
             (Form::Lines, _) => {
                 let lines = numbered().filter(|line| !is_comment(line.text));
-                lines.flat_map(|line| plain::read_line(line, context)).collect()
+                let read = |line: Line<'_>| match is_too_little(line.text) {
+                    true if context.shape.is_none() => vec![Err(detect::unknown(&shown, line))],
+                    _ => plain::read_line(line, context),
+                };
+                lines.flat_map(read).collect()
             }
         };
         let is_text = !text.contains(|c: char| c.is_ascii_digit() || c == '.');
@@ -235,6 +239,13 @@ impl Reader {
             entry => self.queue.push_back(entry),
         }
     }
+}
+
+/// Tests whether a line is a few signs without a cell that every program has, or with a dash apart.
+fn is_too_little(line: &str) -> bool {
+    let signs = line.chars().filter(|c| !c.is_whitespace()).count();
+    let is_cell = |c: char| c.is_ascii_digit() || c == '.';
+    signs < 10 && (!line.contains(is_cell) || line.trim().contains(" -"))
 }
 
 /// A link or a word of candidates, with what is on its line before and behind it; `None` in other formats.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 fn problems_are_told_in_the_language_of_the_question() {
     let page = Page::new();
     let detail = |name: &str, lang: &str| {
-        let puzzle = EASY.replacen('.', "?", 80);
+        let puzzle = EASY.replacen('.', "!", 80);
         let got = page.ask(name, &json!({"puzzle": puzzle, "lang": lang}));
         let value: Value = serde_json::from_slice(&got.bytes).expect("JSON");
         (got.status, value["detail"].as_str().unwrap_or_default().to_owned())
