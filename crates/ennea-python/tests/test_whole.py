@@ -172,7 +172,6 @@ CLUES_ONLY = [
     ("unique", lambda puzzle: ennea.unique([puzzle])),
     ("canon", lambda puzzle: ennea.canonical_batch([puzzle])),
     ("rank", lambda puzzle: ennea.rank_batch([puzzle])),
-    ("chaos", ennea.chaos.solve),
     ("chaos", ennea.chaos.escape),
     ("clues", ennea.clues.backdoors),
     ("print", lambda puzzle: ennea.pages([puzzle], "svg")),
@@ -196,6 +195,7 @@ def test_rules_come_along():
         assert ennea.solve(way) == grid and ennea.is_proper(way) and not ennea.is_proper(X)
         assert ennea.explain(way).solution == grid.line
         assert ennea.rate(way) == ennea.rate(X, rules="x")
+        assert str(ennea.chaos.solve(way)) == grid.line
         assert ennea.canonical(way) == ennea.canonical(X, rules="x") == ennea.canonical(ennea.canonical(way))
         assert ennea.automorphisms(way) == ennea.automorphisms(X, rules="x")
         assert ennea.automorphism_count(way) == 1
