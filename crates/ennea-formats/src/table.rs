@@ -18,6 +18,7 @@ use crate::row::Read::{Cells, Line, Table, Text};
 use crate::row::Write::{Counted, Numbers, Own, Signs};
 use crate::row::{PLAIN, Row, RulesHeld, STATE};
 use ennea_base::rules::Rules;
+use ennea_words::{Saying, gaps};
 use std::str::FromStr;
 
 const TITLE: &[Fact] = &[Title, Author, Description];
@@ -275,16 +276,13 @@ impl Format {
 }
 
 impl FromStr for Format {
-    type Err = String;
+    type Err = Saying;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Saying> {
         let found = Self::ALL.into_iter().find(|format| format.name().eq_ignore_ascii_case(text));
         found.or_else(|| Self::of_ending(text.trim_start_matches('.'))).ok_or_else(|| {
-            format!(
-                "'{text}' is no format; expected one of {} names such as line, sdm, pm or f-puzzles\n  hint: \
-                 ennea convert --list shows all of them",
-                Self::ALL.len()
-            )
+            let (found, count) = (text.to_owned(), Self::ALL.len());
+            Saying::hinted("value-format", move |_| gaps!(found, count))
         })
     }
 }

@@ -7,6 +7,7 @@ use ennea_answers::refusal::Refusal;
 use ennea_words::{Gaps, Language, Saying, Told, gaps, say};
 use serde_json::{Map, Value, json};
 use std::str::FromStr;
+use std::sync::Mutex;
 
 /// A field of a question.
 #[derive(Clone, Copy, Debug)]
@@ -152,8 +153,12 @@ fn shown(value: &Value) -> String {
 }
 
 /// The fields of a question, checked.
-#[derive(Clone, Debug)]
-pub(crate) struct Fields(Map<String, Value>);
+#[derive(Debug)]
+pub(crate) struct Fields {
+    map: Map<String, Value>,
+    /// What is to be said of how they were read, beside the answer.
+    notes: Mutex<Vec<String>>,
+}
 
 impl Fields {
     /// Checks what was sent against what a question takes; a field that is null is left out.
@@ -188,19 +193,29 @@ impl Fields {
             Some(&Field { name, about, .. }) => {
                 Err(Problem::of_field(name, saying("field-missing", move |_| gaps!(about))))
             }
-            None => Ok(Self(map)),
+            None => Ok(Self { map, notes: Mutex::default() }),
         }
     }
 
     /// The fields with a text for one that was left out.
     pub(crate) fn or(mut self, name: &str, text: &str) -> Self {
-        self.0.entry(name).or_insert_with(|| text.into());
+        self.map.entry(name).or_insert_with(|| text.into());
         self
+    }
+
+    /// Notes how they were read.
+    pub(crate) fn note(&self, notes: Vec<String>) {
+        self.notes.lock().expect("nothing panics with it").extend(notes);
+    }
+
+    /// What was noted.
+    pub(crate) fn into_notes(self) -> Vec<String> {
+        self.notes.into_inner().expect("nothing panics with it")
     }
 
     /// A text.
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
-        self.0.get(name)?.as_str()
+        self.map.get(name)?.as_str()
     }
 
     /// A list of texts.
@@ -210,22 +225,22 @@ impl Fields {
 
     /// A list of texts, nothing where one is null.
     pub(crate) fn texts_or_null(&self, name: &str) -> Option<Vec<Option<&str>>> {
-        Some(self.0.get(name)?.as_array()?.iter().map(Value::as_str).collect())
+        Some(self.map.get(name)?.as_array()?.iter().map(Value::as_str).collect())
     }
 
     /// A whole number.
     pub(crate) fn whole(&self, name: &str) -> Option<u64> {
-        self.0.get(name)?.as_u64()
+        self.map.get(name)?.as_u64()
     }
 
     /// A number.
     pub(crate) fn real(&self, name: &str) -> Option<f64> {
-        self.0.get(name)?.as_f64()
+        self.map.get(name)?.as_f64()
     }
 
     /// Tests whether a flag is set.
     pub(crate) fn flag(&self, name: &str) -> bool {
-        self.0.get(name).and_then(Value::as_bool).unwrap_or(false)
+        self.map.get(name).and_then(Value::as_bool).unwrap_or(false)
     }
 
     /// One of a list of names.

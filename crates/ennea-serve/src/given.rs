@@ -9,7 +9,7 @@ use ennea::rules::Rules;
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_answers::served::Question;
 use ennea_formats::{Entry, Options, ReadError, Reader};
-use ennea_words::{Language, Saying, gaps, say};
+use ennea_words::{Language, Saying, Told, gaps, say};
 
 /// The most cells of a puzzle.
 const CELLS: usize = 36 * 36;
@@ -60,7 +60,15 @@ pub(crate) fn puzzle_of(
     name: &str,
     text: &str,
 ) -> Result<Puzzle, Problem> {
-    let puzzle = entry(fields, name, text)?.into_puzzle();
+    let entry = entry(fields, name, text)?;
+    let language: Language = fields.named("lang").unwrap_or_default();
+    let dead_end = entry.dead_end().map(|why| {
+        let key = if question.is_of_state() { "dead-end" } else { "dead-end-of-clues" };
+        say!(language, key, why = why.told(language))
+    });
+    fields.note([entry.notes(language), entry.ignored(language)].concat());
+    fields.note(dead_end.into_iter().collect());
+    let puzzle = entry.into_puzzle();
     if let Some(second) = Reader::of_text(text, options(fields)?).nth(1) {
         let line = second.map_or_else(|error| error.line, |entry| entry.line());
         let why = move |language: Language| {

@@ -265,5 +265,5 @@ fn names_and_endings_are_different() {
         assert!(format.is_read() || format.is_written());
     }
     assert_eq!(".SDK".parse(), Ok(Format::Sdk));
-    assert!("pdf".parse::<Format>().unwrap_err().contains("such as line, sdm"));
+    assert!("pdf".parse::<Format>().unwrap_err().to_string().contains("such as line, sdm"));
 }

@@ -143,6 +143,13 @@ impl Question {
         let answer = (self.answer)(&fields, watch);
         match answer {
             Err(_) if watch.is_over() => Err(Problem::too_long(self.length.limit().as_secs())),
+            Ok(Answer::Json(Value::Object(mut map))) => {
+                let notes = fields.into_notes();
+                if !notes.is_empty() {
+                    map.entry("notes").or_insert_with(|| notes.into());
+                }
+                Ok(Answer::Json(map.into()))
+            }
             answer => answer,
         }
     }

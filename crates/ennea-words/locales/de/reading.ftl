@@ -78,3 +78,6 @@ text-other-file = gefunden wurde { $what ->
     }; erwartet werden Aufgaben als Text
 text-nothing = nichts gefunden; erwartet wird eine Aufgabe
 text-only-comments = nur Bemerkungen gefunden; erwartet wird eine Aufgabe
+
+value-format = „{ $found }“ ist kein Format; erwartet wird einer von { $count } Namen wie line, sdm, pm oder f-puzzles
+    .hint = ennea convert --list zeigt sie alle

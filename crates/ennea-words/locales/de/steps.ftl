@@ -113,7 +113,7 @@ only-place-by-steps = in { FORM($house, case: "dative") } ist { $cell } der einz
     } { $closed ->
         [1] eine der anderen
        *[other] einige der anderen
-    } aus, und in { LIST($rest) } wurde sie früher gestrichen
+    } aus, und in { LIST($rest) } ist sie gestrichen
 sees-the-others = { $cell } sieht alle Ziffern außer der { $digit }
 last-candidate = { $digit } ist der einzige Kandidat, der in { $cell } noch übrig ist
 single = { CAPITAL($clause) }.

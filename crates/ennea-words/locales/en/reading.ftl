@@ -70,3 +70,6 @@ text-other-file = found { $what ->
     }; expected puzzles as text
 text-nothing = found nothing; expected a puzzle
 text-only-comments = found only comments; expected a puzzle
+
+value-format = '{ $found }' is no format; expected one of { $count } names such as line, sdm, pm or f-puzzles
+    .hint = ennea convert --list shows all of them

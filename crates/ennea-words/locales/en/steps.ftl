@@ -86,7 +86,7 @@ only-place-by-steps = in { $house } the only place for { $digit } is { $cell }: 
     } at { LIST($used) } { COUNT($used) ->
         [1] rules
        *[other] rule
-    } out some of the others, and earlier steps { LIST($rest) }
+    } out some of the others, and it is struck out of { LIST($rest) }
 sees-the-others = { $cell } sees every digit but { $digit }
 last-candidate = { $digit } is the only candidate that { $cell } has left
 # A clause as a sentence.

@@ -72,3 +72,6 @@ text-other-file = { $what ->
     }; ожидались задачи в виде текста
 text-nothing = ничего не найдено; ожидалась задача
 text-only-comments = найдены одни комментарии; ожидалась задача
+
+value-format = «{ $found }» — не формат; ожидалось одно из имён, а их { $count }, например line, sdm, pm или f-puzzles
+    .hint = ennea convert --list показывает их все

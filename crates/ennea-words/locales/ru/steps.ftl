@@ -237,7 +237,7 @@ only-place-by-steps = в { FORM($house, case: "in") } единственное �
     } { $closed ->
         [1] одну из остальных клеток
        *[other] часть остальных клеток
-    }, а из { LIST($rest) } кандидат { $digit } вычеркнут раньше
+    }, а из { LIST($rest) } кандидат { $digit } вычеркнут
 sees-the-others = { $cell } видит все цифры, кроме { $digit }
 last-candidate = в { $cell } остался единственный кандидат — { $digit }
 single = { CAPITAL($clause) }.

@@ -72,3 +72,6 @@ text-other-file = 找到{ $what ->
     }；应为文本形式的题目
 text-nothing = 什么也没有找到；应为题目
 text-only-comments = 只找到注释；应为题目
+
+value-format = “{ $found }”不是格式；应为 { $count } 个名称之一，例如 line、sdm、pm 或 f-puzzles
+    .hint = ennea convert --list 列出所有格式

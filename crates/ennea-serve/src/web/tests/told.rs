@@ -80,3 +80,28 @@ fn answers_are_told_in_the_language_of_the_reader() {
     let by_header: Value = serde_json::from_slice(&got.bytes).expect("JSON");
     assert_eq!(by_header, page.answer("hint", &json!({"puzzle": EASY, "lang": "de"})));
 }
+
+/// Goal: what the reader takes, leaves out or finds without a solution stands beside every answer about it.
+#[test]
+fn answers_have_the_notes_of_their_puzzle() {
+    let page = Page::new();
+    let titled = format!("Daily puzzle\n{EASY}\n");
+    for name in ["solve", "count", "bound", "hint", "canon"] {
+        let notes = |lang: &str| {
+            page.answer(name, &json!({"puzzle": titled, "lang": lang}))["notes"].clone()
+        };
+        assert_eq!(notes("en"), json!(["the words before it: Daily puzzle"]), "{name}");
+        assert_ne!(notes("de"), notes("en"), "{name}");
+        assert!(page.answer(name, &json!({"puzzle": EASY})).get("notes").is_none(), "{name}");
+    }
+    let mut marks = vec![Value::Null; 81];
+    marks[2] = "".into();
+    for name in ["count", "solve"] {
+        let text = json!({"puzzle": EASY, "marks": marks}).to_string();
+        let answer = page.answer(name, &json!({"puzzle": text}));
+        assert!(
+            answer["notes"][0].as_str().is_some_and(|note| note.contains("clues alone")),
+            "{answer}"
+        );
+    }
+}
