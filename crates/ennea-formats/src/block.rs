@@ -14,14 +14,13 @@
 mod row;
 
 use crate::alphabet::Alphabet;
-use crate::cells::{is_prose, unnamed, words_before};
+use crate::cells::{is_prose, unnamed};
 use crate::detect::is_behind;
 use crate::fill::dashes;
 use crate::labels;
 use crate::rules_in_text::names_a_variant;
 use crate::scan::{Kind, Scan};
 use ennea_base::{Digit, SIDE_MAX, Shape};
-use ennea_words::Saying;
 use row::Row;
 
 /// The sides whose puzzles are no longer than a row may be.
@@ -80,7 +79,9 @@ impl Block {
     /// Takes the numbers of rows and columns around a picture away, if there are any.
     pub(crate) fn take_labels(&mut self) {
         let mut block = Self { is_labelled: true, ..Self::default() };
-        let has_header = self.has_header() || self.has_ruled_header();
+        let is_beyond = self.rows.len() == self.side(None) + 1;
+        let has_header =
+            self.has_header() || self.has_ruled_header() || is_beyond && self.has_numbers();
         let lines = labels::removed(&self.lines)
             .or_else(|| has_header.then(|| self.without_header()))
             .unwrap_or_default();
@@ -101,6 +102,17 @@ impl Block {
             && body.iter().any(has_digits)
             && body.iter().all(|row| row.words <= head.words)
             && (is_lettered || head.text.eq_ignore_ascii_case(&counted))
+    }
+
+    /// Tests whether the first row is numbers in order, one of which stands below it again in its column.
+    fn has_numbers(&self) -> bool {
+        let Some((head, body)) = self.rows.split_first() else { return false };
+        let is_again = |row: &Row| {
+            row.signs == head.signs && row.text.chars().zip(head.text.chars()).any(|(a, b)| a == b)
+        };
+        head.signs > 3
+            && head.text.chars().eq(('1'..='9').take(head.signs))
+            && body.iter().any(is_again)
     }
 
     /// Tests whether the first row is the header of a table of Markdown, blank or numbers in order, as there is a
@@ -136,9 +148,9 @@ impl Block {
 
     /// What is to be said of the words before the rows, which are not among its lines, and of a comment that
     /// names a variant; only once.
-    pub(crate) fn take_words(&mut self) -> Vec<Saying> {
+    pub(crate) fn take_words(&mut self) -> Vec<String> {
         let words = self.prose.take().map(|(_, words)| words);
-        words.into_iter().chain(self.comment.take()).map(|words| words_before(&words)).collect()
+        words.into_iter().chain(self.comment.take()).collect()
     }
 
     /// All lines, and the words before the rows, if there are no rows.
@@ -221,7 +233,7 @@ impl Block {
     /// Tests whether it has as many rows as it should have.
     fn is_full(&self, shape: Option<Shape>) -> bool {
         let rows = self.rows.iter().filter(|row| row.signs > 0 || row.fields.is_some());
-        let count = rows.count() - usize::from(self.has_header());
+        let count = rows.count() - usize::from(self.has_header() || self.has_numbers());
         count > 0 && count >= self.side(shape) && (!self.is_open() || self.has_dashes())
     }
 

@@ -4,9 +4,9 @@
 use crate::alphabet::Alphabet;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted, quoted};
-use crate::rules_in_text::names_a_variant;
+use crate::rules_in_text::{names_a_variant, note_in_passing};
 use ennea_base::{Cell, Digit, DigitSet, Filling, SIDE_MAX, Shape};
-use ennea_words::{Saying, saying};
+use ennea_words::saying;
 use std::borrow::Cow;
 
 /// Settings that all readers are given: shape and alphabet.
@@ -29,11 +29,12 @@ pub(crate) fn is_comment(line: &str) -> bool {
     line.is_empty() || line.starts_with(['#', '%'])
 }
 
-/// What is said of words before a puzzle.
-pub(crate) fn words_before(words: &str) -> Saying {
+/// Says that words before a puzzle are left out, and that they speak of rules if they do.
+pub(crate) fn leave_out(entry: &mut Entry, words: &str) {
     let cut: String = words.chars().take(40).collect();
     let dots = if cut.len() < words.len() { "..." } else { "" };
-    saying!("ignored-words", words = cut + dots)
+    entry.ignore(saying!("ignored-words", words = cut + dots));
+    note_in_passing(entry, "line", words);
 }
 
 /// Tests whether a word is one that programs write where there is nothing.

@@ -10,6 +10,7 @@ use crate::error::{Line, ReadError};
 use crate::format::Format;
 use crate::formats::csv::{fields, separator};
 use crate::formats::list;
+use crate::scan::Scan;
 use ennea_base::{Digit, SIDE_MAX, Shape};
 use ennea_words::saying;
 
@@ -191,7 +192,9 @@ fn of_signs(first: &str, shape: Option<Shape>) -> Option<Format> {
 /// Tests whether every sign stands where the candidate that it means has its place.
 fn is_sukaku(word: &str, shape: Option<Shape>) -> bool {
     let length = word.chars().count();
-    let Some(side) = (2..=SIDE_MAX).find(|side| side.pow(3) == length) else { return false };
+    // 27 signs are a row of 27x27 rather than nine cells.
+    let least = shape.map_or(4, |_| 2);
+    let Some(side) = (least..=SIDE_MAX).find(|side| side.pow(3) == length) else { return false };
     let signs = || word.chars().enumerate();
     let fits = |(place, sign): (usize, char)| {
         matches!(sign, '.' | '0')
@@ -211,6 +214,30 @@ fn is_sukaku(word: &str, shape: Option<Shape>) -> bool {
     let has_any = all.iter().any(|&sign| is_candidate(sign));
     signs().all(fits) && has_any && (is_certain || (0..columns).any(is_twice))
         || length == 729 && all_numeric && has_any
+}
+
+/// The signs of a sukaku that a picture of 27 rows has, three rows of three signs for each cell: `123`, `456`, `789`.
+pub(crate) fn of_squares(lines: &[&str]) -> Option<String> {
+    const SIDE: usize = 27;
+    let rows: Vec<Vec<char>> = lines
+        .iter()
+        .map(|line| Scan::new(line).words.concat().chars().collect())
+        .filter(|row: &Vec<char>| !row.is_empty())
+        .collect();
+    if rows.len() != SIDE || rows.iter().any(|row| row.len() != SIDE) {
+        return None;
+    }
+    // The sign of a candidate of a cell.
+    let sign = |k: usize| {
+        let (cell, digit) = (k / 9, k % 9);
+        rows[cell / 9 * 3 + digit / 3][cell % 9 * 3 + digit % 3]
+    };
+    let run: String = (0..SIDE * SIDE).map(sign).collect();
+    let fits = |(k, sign): (usize, char)| {
+        matches!(sign, '.' | '0') || sign.to_digit(10) == Some(k as u32 % 9 + 1)
+    };
+    (run.chars().enumerate().all(fits) && run.contains(|sign| matches!(sign, '1'..='9')))
+        .then_some(run)
 }
 
 /// Tests whether a line has placed digits, or eliminated candidates after a colon.

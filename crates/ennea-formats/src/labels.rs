@@ -14,6 +14,7 @@
 //! such numbers, read back.
 
 use crate::scan::{Kind, Scan, is_bar};
+use std::ops::Range;
 
 /// The lines without such numbers, signs in their columns; nothing if there are none.
 pub(crate) fn removed(lines: &[String]) -> Option<Vec<String>> {
@@ -25,7 +26,9 @@ pub(crate) fn removed(lines: &[String]) -> Option<Vec<String>> {
     let (head, body) = if has_head { rows.split_first()? } else { (&Vec::new(), &rows[..]) };
     let side = body.len();
     let head = match head.first() {
-        Some((_, '.' | '*' | '_' | '-' | '0' | 'x' | 'X')) if head.len() == side + 1 => &head[1..],
+        Some((_, ' ' | '.' | '*' | '_' | '-' | '0' | 'x' | 'X')) if head.len() == side + 1 => {
+            &head[1..]
+        }
         _ => head,
     };
     let count_up = |signs: &[char], first: char| {
@@ -43,14 +46,24 @@ pub(crate) fn removed(lines: &[String]) -> Option<Vec<String>> {
         true if std::mem::take(&mut is_head) => String::new(),
         true => {
             let (at, sign) = signs(line)[0];
-            line[..at].to_owned() + " " + &line[at + sign.len_utf8()..]
+            let rest = &line[at + sign.len_utf8()..];
+            let rest = rest.strip_prefix([',', ';', '\t']).unwrap_or(rest);
+            " ".repeat(line.len() - rest.len()) + rest
         }
     };
     are_labels.then(|| lines.iter().map(without).collect())
 }
 
-/// The signs of a line, each with its place.
+/// The signs of a line, each with its place; a blank for each empty field of a sheet.
 fn signs(line: &str) -> Vec<(usize, char)> {
+    let scan = Scan::new(line);
+    let sign = |field: Range<usize>| {
+        let text = scan.text[field.clone()].trim_start();
+        (field.end - text.len(), text.chars().next().unwrap_or(' '))
+    };
+    if let Some(fields) = scan.fields().or_else(|| scan.barred_fields()) {
+        return fields.into_iter().map(sign).collect();
+    }
     line.char_indices()
         .filter(|(_, sign)| !sign.is_whitespace() && !is_bar(*sign) && !",;".contains(*sign))
         .collect()

@@ -21,7 +21,7 @@ mod pieces;
 use crate::alphabet::Alphabet;
 use crate::block::Block;
 use crate::brackets;
-use crate::cells::{Context, in_plain_signs, is_comment, is_row_of_r};
+use crate::cells::{Context, in_plain_signs, is_comment, is_row_of_r, leave_out};
 use crate::detect::{self, other_file};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
@@ -244,7 +244,7 @@ impl Reader {
             return false;
         };
         let mut entry = Entry::new(clues).at_line(self.lines.taken() + 1).read_as(Format::Line);
-        self.block.take_words().into_iter().for_each(|words| entry.ignore(words));
+        self.block.take_words().iter().for_each(|words| leave_out(&mut entry, words));
         let rest = String::from_utf8_lossy(remark).into_owned();
         self.lines.take_bytes(length);
         self.mode = Mode::Pieces;

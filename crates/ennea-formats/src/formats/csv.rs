@@ -40,6 +40,8 @@ struct Columns {
     rules: Option<usize>,
     placed: Option<usize>,
     facts: Vec<(usize, Fact)>,
+    /// How many there are, if a header says so.
+    count: Option<usize>,
     /// The others, by their names.
     others: Vec<(usize, String)>,
 }
@@ -98,6 +100,7 @@ impl Columns {
             };
             *column = Some(index);
         }
+        columns.count = Some(names.len());
         columns.puzzle.map(|_| columns)
     }
 
@@ -170,6 +173,12 @@ fn read_fields(
             .wrong(found, "a puzzle between commas")
             .hint("name the columns in the first line: puzzle,solution,rating"));
     };
+    // Cells between commas that are no column each would be a puzzle of the first of them.
+    if columns.count.is_some_and(|count| fields.len() > count) && puzzle.len() < 16 {
+        let found = counted(fields.len(), "field");
+        let expected = format!("{}, as the header has", columns.count.unwrap_or_default());
+        return Err(line.wrong(found, expected).hint("put fields with commas in quotes"));
+    }
     // The column of an error is that of the field in the line.
     let piece = line.text.find(puzzle).map_or(puzzle, |at| &line.text[at..at + puzzle.len()]);
     let mut entry = Entry::new(read_run(line, piece, context)?).at_line(line.number);

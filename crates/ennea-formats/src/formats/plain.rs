@@ -15,8 +15,8 @@
 //! | anything else | a comment |
 //!
 //! Where that reader finds nothing, Sudopedia's rule decides: a text whose digits and one sign for
-//! empty cells (`0 . X * _` or a blank, the first that fits) add up to 81 is a puzzle, whatever
-//! else is in it but names with numbers, `R1C5`.  Source: [SudopediaFormats]; what `.msk` and `.spf` are is known from
+//! empty cells (`0 . X * _`, the first that fits) add up to 81 in pieces of one length is a puzzle, whatever else is
+//! in it.  Source: [SudopediaFormats]; what `.msk` and `.spf` are is known from
 //! examples only.
 
 use super::jigsaw;
@@ -36,7 +36,7 @@ use ennea_words::saying;
 use std::borrow::Cow;
 
 /// The signs that mean an empty cell, in the order of preference.
-const EMPTY: [char; 6] = ['0', '.', 'X', '*', '_', ' '];
+const EMPTY: [char; 5] = ['0', '.', 'X', '*', '_'];
 
 /// Signs that set apart what stands in a line.
 const BETWEEN: [char; 7] = [' ', '\t', ',', ';', ':', '#', '|'];
@@ -328,26 +328,28 @@ fn in_own_signs<'a>(line: impl Into<Cow<'a, str>>, alphabet: Alphabet) -> Cow<'a
     Cow::Owned(cells + rest)
 }
 
-/// A 3x3 puzzle by Sudopedia's rule: digits and one sign for empty cells that add up to 81.
+/// A 3x3 puzzle by Sudopedia's rule: digits and one sign for empty cells that add up to 81; in pieces of one length,
+/// and without words over rows, so that numbers in titles and names are no cells.
 fn counts_up(text: &str) -> Option<Filling> {
-    // A number beside a letter is a name, and no cells.
-    let is_letter = |c: &char| c.is_alphabetic() && !c.eq_ignore_ascii_case(&'x');
-    let mut beside = text.chars().zip(text.chars().skip(1));
-    if beside
-        .any(|(a, b)| is_letter(&a) && b.is_ascii_digit() || is_letter(&b) && a.is_ascii_digit())
-    {
+    let is_letter = |c: char| c.is_alphabetic() && !c.eq_ignore_ascii_case(&'x');
+    if text.contains('\n') && text.contains(is_letter) {
         return None;
     }
     let count = |test: &dyn Fn(char) -> bool| text.chars().filter(|&c| test(c)).count();
     let digits = count(&|c| matches!(c, '1'..='9'));
     let cells = Shape::CLASSIC.cells();
-    let fits = |empty: &char| digits + count(&|c| c.eq_ignore_ascii_case(empty)) == cells;
+    let is_empty = |sign: char, empty: char| sign.eq_ignore_ascii_case(&empty);
+    let is_cell = |sign: char, empty: char| matches!(sign, '1'..='9') || is_empty(sign, empty);
+    let fits = |empty: &char| digits + count(&|c| is_empty(c, *empty)) == cells;
     let empty = EMPTY.into_iter().find(fits).filter(|_| digits > 0)?;
-    let cell = |sign: char| match sign {
-        '1'..='9' => Some(Digit::from_symbol(sign)),
-        sign => sign.eq_ignore_ascii_case(&empty).then_some(None),
+    let pieces = text.split(|c| !is_cell(c, empty)).filter(|piece| !piece.is_empty());
+    let mut lengths = pieces.map(|piece| piece.chars().count());
+    let length = lengths.next()?;
+    let sign = |sign: char| {
+        is_cell(sign, empty).then(|| Digit::from_symbol(sign).filter(|_| !is_empty(sign, empty)))
     };
-    Filling::new(Shape::CLASSIC, text.chars().filter_map(cell)).ok()
+    let cells = text.chars().filter_map(sign);
+    lengths.all(|other| other == length).then(|| Filling::new(Shape::CLASSIC, cells).ok())?
 }
 
 pub(crate) fn line(entry: &Entry, alphabet: Alphabet, empty: &str) -> String {

@@ -3,7 +3,7 @@
 use super::{HEAD_MAX, Mode, Reader};
 use crate::alphabet::Alphabet;
 use crate::block::{Block, Form};
-use crate::cells::{Context, is_comment, labelled, numbered, words_before};
+use crate::cells::{Context, is_comment, labelled, leave_out, numbered};
 use crate::detect;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
@@ -15,7 +15,7 @@ use crate::ids;
 use crate::row::Read;
 use crate::rules_in_text;
 use crate::survey::Survey;
-use ennea_words::{Saying, saying};
+use ennea_words::saying;
 
 impl Reader {
     /// Reads the block, unless what comes may still tell its alphabet.
@@ -42,6 +42,10 @@ impl Reader {
         let numbered =
             || lines.iter().enumerate().map(|(k, text)| Line { number: begins + k, text });
         let shown: Vec<&str> = lines.iter().map(String::as_str).collect();
+        if let Some(run) = detect::of_squares(&shown).filter(|_| self.options.shape.is_none()) {
+            self.read(Format::Sukaku, &run, begins, alphabet, words);
+            return true;
+        }
         let mut found = match (form, detect::of_lines(&shown)) {
             (_, Some(format)) if self.is_told_apart(format, form, giant.is_some()) => {
                 self.read(format, &text, begins, alphabet, words);
@@ -67,7 +71,7 @@ impl Reader {
         }
         for mut entry in found {
             if let Ok(entry) = &mut entry {
-                words.drain(..).for_each(|words| entry.ignore(words));
+                words.drain(..).for_each(|words| leave_out(entry, &words));
                 if is_labelled {
                     entry.note(saying!("read-labels"));
                 }
@@ -103,11 +107,10 @@ impl Reader {
         self.lines.take(1);
         for mut entry in plain::read_line(line, self.context(alphabet)) {
             if let Ok(entry) = &mut entry {
-                self.block.take_words().into_iter().for_each(|words| entry.ignore(words));
+                self.block.take_words().iter().for_each(|words| leave_out(entry, words));
                 let is_number = label.bytes().all(|byte| byte.is_ascii_digit());
                 if !is_number {
-                    entry.ignore(words_before(label));
-                    rules_in_text::note_in_passing(entry, "line", label);
+                    leave_out(entry, label);
                 } else if entry.fact(Fact::Id).is_none() {
                     entry.set_fact(Fact::Id, label);
                 }
@@ -176,14 +179,14 @@ impl Reader {
         text: &str,
         begins: usize,
         alphabet: Alphabet,
-        mut words: Vec<Saying>,
+        mut words: Vec<String>,
     ) {
         let context = self.context(alphabet);
         match format.row().read {
             Some(Read::Text(read)) => {
                 for entry in read(text, context) {
                     let entry = entry.map(|mut entry| {
-                        words.drain(..).for_each(|words| entry.ignore(words));
+                        words.drain(..).for_each(|words| leave_out(&mut entry, &words));
                         let line = begins + entry.line() - 1;
                         entry.at_line(line).read_as(format)
                     });
@@ -198,7 +201,7 @@ impl Reader {
                 let line = Line { number: begins, text: link };
                 let mut entry = read(line, context).map(|entry| entry.read_as(format));
                 if let Ok(entry) = &mut entry {
-                    words.drain(..).for_each(|words| entry.ignore(words));
+                    words.drain(..).for_each(|words| leave_out(entry, &words));
                 }
                 if let (Ok(entry), Some([before, _, rest])) = (&mut entry, around) {
                     let cut = |text: &str| text.trim().chars().take(24).collect::<String>();

@@ -1,6 +1,7 @@
 //! Tables and matrices as sheets and programs have them: headers, labels, words for nothing.
 
 use crate::common::{EN, PUZZLE, entry_alone};
+use ennea_formats::{Options, Reader};
 
 /// The cells of a row, an empty one as these words.
 fn row(row: usize, empty: &str) -> Vec<String> {
@@ -37,7 +38,18 @@ fn names_around_a_table_are_no_cells() {
         texts.push(sheet(&format!("|{}\n{dashes}", " |".repeat(9)), empty, barred));
         texts.push(sheet(&names(|k| format!("c{k}")), empty, barred));
     }
+    for (from, empty) in [(1, ""), (0, ""), (1, "0")] {
+        let index = (from..from + 9).map(|k| format!(",{k}")).collect::<String>() + "\n";
+        for separator in [",", ";", "\t"] {
+            texts.push(sheet(&index.replace(',', separator), empty, |k, cells| {
+                format!("{}{separator}{}", from + k, cells.join(separator))
+            }));
+        }
+    }
     for empty in ["0", "."] {
+        let numbers = "1 2 3 4 5 6 7 8 9\n";
+        texts.push(sheet(numbers, empty, |_, cells| cells.join(" ")));
+        texts.push(sheet(numbers, empty, |k, cells| format!("r{} {}", k + 1, cells.join(" "))));
         texts.push(sheet("", empty, |k, cells| format!("{} {}", letter(k), cells.join(" "))));
         texts.push(sheet("  A B C D E F G H I\n", empty, |k, cells| {
             format!("{} {}", k + 1, cells.join(" "))
@@ -53,4 +65,84 @@ fn names_around_a_table_are_no_cells() {
         .collect();
     let read = entry_alone(&letters.join("\n"));
     assert_eq!(read.shape().cells(), 16, "{:?}", read.notes(EN));
+}
+
+/// Goal: three rows of three signs for each cell are its candidates, with bars and without.
+#[test]
+fn squares_of_candidates_are_read() {
+    let set = |cell: usize| match PUZZLE.as_bytes()[cell] {
+        b'.' => "123456789".to_owned(),
+        sign => char::from(sign).to_string(),
+    };
+    for (bar, dashes) in [("", ""), ("|", "---------+---------+---------\n")] {
+        let mut text = String::new();
+        for row in 0..27 {
+            text += if row % 9 == 0 && row > 0 { dashes } else { "" };
+            for column in 0..27 {
+                let digit = char::from(b'1' + (row % 3 * 3 + column % 3) as u8);
+                text += if column % 9 == 0 && column > 0 { bar } else { "" };
+                text.push(if set(row / 3 * 9 + column / 3).contains(digit) { digit } else { '.' });
+            }
+            text += "\n";
+        }
+        let read = entry_alone(&text);
+        let own =
+            |cell: usize| ('1'..='9').map(move |d| if set(cell).contains(d) { d } else { '.' });
+        let line: String = (0..81).flat_map(own).collect();
+        assert_eq!(read, entry_alone(&line), "{text}");
+    }
+}
+
+/// Law: whatever stands above a grid, no other puzzle than the grid is the first, nor is a row of it lost.
+#[test]
+fn no_title_is_a_row() {
+    for title in [
+        "ER=7.2/7.2/7.2",
+        "SE 7.2/7.2/2.6",
+        "Sudoku 000000017",
+        "Title: 123456789",
+        "3x3",
+        "5/5",
+        "____",
+        "...",
+        "★★★☆☆",
+        "----",
+        "Tel. 0049 30 123456",
+        "2024-05-06 12:30",
+        "1.2.3",
+        "#17",
+        "17 clues",
+        "17",
+        "x",
+        "===",
+    ] {
+        for empty in [".", "0", "-", "_", "*"] {
+            for gap in ["", " ", " | "] {
+                let text = sheet(&format!("{title}\n"), empty, |_, cells| cells.join(gap));
+                let mut read = Reader::of_text(&text, Options::default());
+                let first = read.find_map(|entry| entry.ok().filter(|it| it.shape().cells() > 9));
+                let found = first.map(|entry| entry.puzzle().clues().to_string());
+                assert!(found.is_none_or(|found| found == PUZZLE), "{text}");
+            }
+        }
+    }
+}
+
+/// Goal: pieces of different lengths that add up to 81 are no cells, nor are fields of a table beyond its columns.
+#[test]
+fn numbers_in_words_are_no_cells() {
+    for empty in ["?", "~", "n", "="] {
+        // Nine clues and eighty blanks.
+        let few: Vec<String> = (0..81_usize)
+            .map(|cell| if cell % 10 == 0 { (cell / 10 + 1).to_string() } else { empty.to_owned() })
+            .collect();
+        for gap in [" ", ", "] {
+            let text: String = few.chunks(9).map(|row| row.join(gap) + "\n").collect();
+            let read = Reader::first(&text, Options::default());
+            let right = few.concat().replace(empty, ".");
+            assert!(read.is_err() || read.is_ok_and(|it| it.puzzle().clues().to_string() == right));
+        }
+    }
+    let table = format!("id,puzzle\n1,{}\n", row(0, "0").join(","));
+    assert!(Reader::first(&table, Options::default()).is_err());
 }

@@ -130,11 +130,14 @@ impl Given {
     }
 }
 
-/// Reads rules; what is the path of a file is a file.
+/// Reads rules; what is none and the path of a file is a file.
 pub(crate) fn read_rules(text: &str) -> Result<Description, Failure> {
-    let content = match Path::new(text).is_file() {
-        true => fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?,
-        false => text.to_owned(),
+    let read = Description::read(text);
+    let read = match read.is_err() && Path::new(text).is_file() {
+        true => {
+            Description::read(&fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?)
+        }
+        false => read,
     };
-    Description::read(&content).map_err(|error| Failure::Input(error.told(language())))
+    read.map_err(|error| Failure::Input(error.told(language())))
 }

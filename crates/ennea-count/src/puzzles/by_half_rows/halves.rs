@@ -1,6 +1,7 @@
 //! The bands in two halves: their choices, up to exchanged digits, and the ways that join.
 
 use super::rows::{Columns, Split, Ways};
+use ennea_base::progress::{Progress, Stopped};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::iter;
@@ -122,30 +123,55 @@ pub(super) struct Kept {
     places: FxHashMap<Columns, Range<u32>>,
 }
 
+/// Number of parts in which ways are put in order, so that a stop need not wait for all of them.
+const BUCKETS: usize = 61;
+
 impl Kept {
     /// `None` if there are too many to be kept.
-    pub(super) fn new(half: &Half, choices: &[Representative], stack: usize) -> Option<Self> {
-        let mut all: Vec<_> = choices
+    pub(super) fn new(
+        half: &Half,
+        choices: &[Representative],
+        stack: usize,
+        progress: &dyn Progress,
+    ) -> Result<Option<Self>, Stopped> {
+        let none = || vec![Vec::new(); BUCKETS];
+        let mut buckets = choices
             .par_iter()
             .enumerate()
-            .flat_map_iter(|(number, choice)| {
+            .fold(none, |mut buckets, (number, choice)| {
                 let mut ways = Ways::default();
-                half.ways(choice.choice, stack, &mut ways);
-                ways.into_iter().flat_map(move |(columns, count)| {
-                    parts(count).map(move |part| (columns, number as u32, part))
-                })
+                if !progress.is_stopped() {
+                    half.ways(choice.choice, stack, &mut ways);
+                }
+                for (columns, count) in ways {
+                    let bucket = &mut buckets[(columns % BUCKETS as Columns) as usize];
+                    bucket.extend(parts(count).map(|part| (columns, number as u32, part)));
+                }
+                buckets
             })
-            .collect();
-        u32::try_from(all.len()).ok()?;
-        all.par_sort_unstable();
-        let (mut places, mut start) = (FxHashMap::default(), 0);
-        for same in all.chunk_by(|a, b| a.0 == b.0) {
-            let end = start + same.len() as u32;
-            places.insert(same[0].0, start..end);
-            start = end;
+            .reduce(none, |mut buckets, more| {
+                buckets.iter_mut().zip(more).for_each(|(bucket, more)| bucket.extend(more));
+                buckets
+            });
+        let count: usize = buckets.iter().map(Vec::len).sum();
+        if u32::try_from(count).is_err() {
+            return Ok(None);
         }
-        let ways = all.iter().map(|&(_, number, count)| (number, count)).collect();
-        Some(Self { ways, places })
+        buckets.par_iter_mut().try_for_each(|bucket| {
+            progress.go_on()?;
+            bucket.sort_unstable();
+            Ok(())
+        })?;
+        let (mut places, mut ways) = (FxHashMap::default(), Vec::with_capacity(count));
+        for bucket in buckets {
+            progress.go_on()?;
+            for same in bucket.chunk_by(|a, b| a.0 == b.0) {
+                let start = ways.len() as u32;
+                ways.extend(same.iter().map(|&(_, number, count)| (number, count)));
+                places.insert(same[0].0, start..ways.len() as u32);
+            }
+        }
+        Ok(Some(Self { ways, places }))
     }
 
     /// For every representative the sum over what the columns may hold in the other half.

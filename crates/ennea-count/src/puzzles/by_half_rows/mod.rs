@@ -75,9 +75,8 @@ pub fn by_half_rows(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<B
     if work + more_work > WORK_MAX || most * more > WAYS_MAX {
         return Ok(None);
     }
-    let [Some(left), Some(right)] = [0, 1].map(|stack| Kept::new(&few, choices, stack)) else {
-        return Ok(None);
-    };
+    let kept = |stack| Kept::new(&few, choices, stack, progress);
+    let (Some(left), Some(right)) = (kept(0)?, kept(1)?) else { return Ok(None) };
     let kept = [left, right];
     progress.expect(many.len() as u64);
     let sums: Result<Vec<u128>, Stopped> = (0..many.len())
