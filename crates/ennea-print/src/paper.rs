@@ -36,7 +36,7 @@ const SIDE_MAX: f32 = 50.0 * INCH;
 /// assert_eq!(a4, "210x297mm".parse()?);
 /// assert_eq!(a4.turned().width, a4.height);
 /// assert_eq!("6x9".parse::<Paper>()?.height, 648.0);
-/// # Ok::<(), String>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {

@@ -49,7 +49,7 @@ ennea_base::named! {
 /// });
 /// assert_eq!(left, [(true, "12".to_owned()), (false, " · SE 2.3".to_owned())]);
 /// assert!(right.is_empty());
-/// # Ok::<(), String>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Template {
