@@ -8,8 +8,8 @@
 //!                                                                        large, or after as many lines
 //! ```
 //!
-//! A blank line ends a picture, unless it may be the gap between two bands.  Cost: linear, for at most
-//! 36 rows and what stands between them are held.
+//! A first row that names the columns is none of these.  A blank line ends a picture, unless it may be the gap
+//! between two bands.  Cost: linear, for at most 36 rows and what stands between them are held.
 
 mod row;
 

@@ -1,6 +1,6 @@
 //! Grids of candidates: what a puzzle shows in one, the puzzle that one shows, and what is struck out.
 //!
-//! Cost: linear in the cells.
+//! Cost: linear in the cells.  Oracle: what is written is read again, by the law of all formats.
 
 use ennea_base::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 

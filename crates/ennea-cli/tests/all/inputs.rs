@@ -1,8 +1,9 @@
 //! Every command that answers puzzles reads whatever `convert` reads.
 
-use crate::tool::{ennea, write_file};
+use crate::tool::{ennea, folder, write_file};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -254,4 +255,21 @@ fn rules_beside_an_id() {
     ennea(&["make", "--rules", "knight", "--id", "e1-3-0.2x2.rules-x"], "")
         .says_also("found --rules knight and the id e1-3-0.2x2.rules-x")
         .exits(2);
+}
+
+/// Goal: a name of rules is these rules, whatever file has that name; a path is the file.
+#[test]
+fn names_of_rules_come_before_files() {
+    let folder = folder("rules-by-name");
+    fs::write(folder.join("x"), "knight\n").expect("a file");
+    let rules = |text: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ennea"));
+        let puzzle = ".".repeat(16);
+        let run = command
+            .current_dir(&folder)
+            .args(["convert", "--to", "jsonl", "--rules", text, &puzzle]);
+        String::from_utf8(run.output().expect("it runs").stdout).expect("text")
+    };
+    assert!(rules("x").contains("\"rules\":\"x\""), "{}", rules("x"));
+    assert!(rules("./x").contains("\"rules\":\"knight\""), "{}", rules("./x"));
 }

@@ -1,6 +1,7 @@
 //! A line of a picture in numbers: how many words and signs it has, and of which kind.
 //!
-//! Cost: linear in the line.
+//! [`Block`](super::Block) decides by these numbers alone.  Cost: linear in the line.  Oracle: that of the block,
+//! the same text in pieces of every length.
 
 use super::SMALL;
 use crate::scan::Scan;

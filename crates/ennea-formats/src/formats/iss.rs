@@ -6,7 +6,8 @@
 //!
 //! A dot begins a constraint, `~` parts what belongs to it; one without a name gives cells, `RaC1` the first of
 //! row 10, their digits or candidates.  Constraints that are no rules here are rules that are not known, by their
-//! names.  A line that is indented goes on with the one before.  Source: the program's examples.
+//! names.  A line that is indented goes on with the one before.  Source: the program's examples.  Cost: linear.
+//! Oracle: what the same cells and rules are as a line under `--rules`, in the tests.
 
 use super::json::set_rules;
 use crate::cells::{Context, Entries, is_comment, shape_of_side};

@@ -1,6 +1,7 @@
 //! Constraints of Interactive-Sudoku-Solver: cells and known rules are read, others are named.
 
-use crate::common::{all, entry_alone, wrong};
+use crate::common::{PUZZLE, all, entry_alone, wrong};
+use ennea::rules::Rules;
 use ennea_formats::{Format, Options, Reader};
 
 #[test]
@@ -29,4 +30,19 @@ fn others_are_named() {
     assert!(Reader::first(".Shape~99x99.AntiKnight", Options::default()).is_err());
     // Cells are none.
     assert_eq!(entry_alone(".ABC............").shape().cells(), 16);
+}
+
+/// Law: cells and rules as constraints are the puzzle that a line is under the same rules.
+#[test]
+fn constraints_are_what_a_line_is() {
+    for (names, rules) in
+        [("", "plain"), (".AntiKing", "king"), (".Windoku.AntiKnight", "windoku+knight")]
+    {
+        let cell = |at: usize| format!("~R{}C{}_{}", at / 9 + 1, at % 9 + 1, &PUZZLE[at..=at]);
+        let clues = (0..81).filter(|&at| &PUZZLE[at..=at] != ".").map(cell);
+        let read = entry_alone(&format!("{names}.{}\n", clues.collect::<String>()));
+        let line = entry_alone(PUZZLE).into_puzzle();
+        let rules = Rules::parse(rules, line.shape()).expect("rules");
+        assert_eq!(read.into_puzzle(), line.with_rules(&rules), "{names}");
+    }
 }

@@ -130,7 +130,7 @@ impl Given {
     }
 }
 
-/// Reads rules; what is none and the path of a file is a file.
+/// Reads rules, or those in the file of that path; what says rules says them, whatever file is called so.
 pub(crate) fn read_rules(text: &str) -> Result<Description, Failure> {
     let read = Description::read(text);
     let read = match read.is_err() && Path::new(text).is_file() {
