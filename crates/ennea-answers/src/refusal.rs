@@ -2,7 +2,7 @@
 
 use ennea::progress::Stopped;
 use ennea::rules::Rules;
-use ennea_words::{Gaps, Language, Saying, Told, gaps};
+use ennea_words::{Gaps, Language, Saying, Told, gaps, saying};
 
 /// A message of one line or several, the last of which may be a hint; told in the language of the reader.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -57,7 +57,7 @@ impl Told for Refusal {
 impl From<Stopped> for Refusal {
     fn from(stopped: Stopped) -> Self {
         let Stopped = stopped;
-        Self::of(Saying::message("it-was-stopped", |_| gaps!()))
+        Self::of(saying!("it-was-stopped"))
     }
 }
 

@@ -3,7 +3,7 @@
 //! The inner margin of a book grows with its pages, since thick books do not open flat; the steps
 //! are those of the printers on demand `[KDP]`.
 
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, saying};
 use std::str::FromStr;
 
 /// Points in an inch.
@@ -63,7 +63,7 @@ impl FromStr for Paper {
     fn from_str(text: &str) -> Result<Self, Saying> {
         let error = || {
             let found = text.to_owned();
-            Saying::message("value-paper", move |_| gaps!(found))
+            saying!("value-paper", found)
         };
         let name = text.trim().to_ascii_lowercase();
         if let Some((_, width, height, unit)) = SIZES.iter().find(|row| row.0 == name) {

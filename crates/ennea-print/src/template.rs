@@ -6,7 +6,7 @@
 
 use ennea_base::Named;
 use ennea_base::named::nearest;
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, saying};
 use std::fmt;
 use std::str::FromStr;
 
@@ -130,7 +130,7 @@ impl FromStr for Template {
                     loop {
                         match signs.next() {
                             None => {
-                                return Err(Saying::message("value-open", move |_| gaps!(name)));
+                                return Err(saying!("value-open", name));
                             }
                             Some('}') => break,
                             Some(sign) => name.push(sign),
@@ -138,8 +138,8 @@ impl FromStr for Template {
                     }
                     template.sides[side].push(Part::Field(field(&name)?));
                 }
-                '}' => return Err(Saying::message("value-closed", |_| gaps!())),
-                '|' if side == 1 => return Err(Saying::message("value-bar", |_| gaps!())),
+                '}' => return Err(saying!("value-closed")),
+                '|' if side == 1 => return Err(saying!("value-bar")),
                 '|' => {
                     template.text(side, &mut plain);
                     side = 1;
@@ -166,7 +166,7 @@ fn field(name: &str) -> Result<Field, Saying> {
         let names: Vec<&str> = Field::ALL.iter().map(|field| field.name()).collect();
         let (found, meant) = (name.to_owned(), nearest(name, names.iter().copied()));
         let key = if meant.is_some() { "value-field-meant" } else { "value-field" };
-        Saying::message(key, move |_| gaps!(found, names, meant = meant.unwrap_or_default()))
+        saying!(key, found, names, meant = meant.unwrap_or_default())
     })
 }
 

@@ -9,7 +9,7 @@ use ennea::rules::Rules;
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_answers::served::Question;
 use ennea_formats::{Entry, Options, ReadError, Reader};
-use ennea_words::{Language, Saying, Told, gaps, say};
+use ennea_words::{Language, Saying, Told, gaps, say, saying};
 
 /// The most cells of a puzzle.
 const CELLS: usize = 36 * 36;
@@ -146,7 +146,7 @@ fn sets(
 ) -> Result<Vec<Option<DigitSet>>, Problem> {
     if texts.len() != shape.cells() {
         let (found, cells) = (texts.len(), shape.cells());
-        let why = Saying::message("field-cells", move |_| gaps!(found, cells));
+        let why = saying!("field-cells", found, cells);
         return Err(Problem::of_field(name, why));
     }
     let digit = |cell: Cell, sign: char| {

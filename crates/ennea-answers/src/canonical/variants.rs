@@ -9,7 +9,7 @@ use ennea::numbers::factorial;
 use ennea::rules::Rules;
 use ennea::symmetry::variants::{Forms, FormsError, RulesMove, Scope};
 use ennea::{DigitSet, Puzzle};
-use ennea_words::{Language, Saying, gaps, say};
+use ennea_words::{Language, say, saying};
 use serde::Serialize;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -96,7 +96,7 @@ impl Groups {
                     FormsError::Digits => ("moves-digits", String::new()),
                     FormsError::Group { order } => ("moves-group", order.to_string()),
                 };
-                Refusal::of_rules(rules, Saying::message(key, move |_| gaps!(number)))
+                Refusal::of_rules(rules, saying!(key, number))
             })?;
             Ok::<_, Refusal>(Arc::new(Group { rules: rules.clone(), scope, forms }))
         })?;
@@ -168,7 +168,7 @@ impl Group {
     pub fn equivalent(&self, from: &Puzzle, to: &Puzzle) -> Result<VariantEquivalent, Refusal> {
         if from.shape() != to.shape() {
             let (one, other) = (from.shape(), to.shape());
-            return Err(Refusal::of(Saying::message("two-shapes", move |_| gaps!(one, other))));
+            return Err(Refusal::of(saying!("two-shapes", one, other)));
         }
         lawful(from)?;
         lawful(to)?;

@@ -15,7 +15,7 @@ use ennea::rules::{NamedRule, Rules, Templates};
 use ennea::symmetry::Permutation;
 use ennea::symmetry::variants::{RulesGroup, Scope};
 use ennea::{Cell, Shape};
-use ennea_words::{self as words, Language, Saying, gaps, say};
+use ennea_words::{self as words, Language, Saying, say, saying};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -109,7 +109,7 @@ pub(super) fn take<E: From<Stopped> + From<Refusal>>(
             CensusError::Group { order } => ("census-group", order.to_string()),
             CensusError::Walk => ("census-walk", String::new()),
         };
-        Refusal::of_rules(rules, Saying::message(key, move |_| gaps!(number))).into()
+        Refusal::of_rules(rules, saying!(key, number)).into()
     })?;
     let reduced = counted.classes[0].fixed_grids;
     let (rows, none) = counted.table();

@@ -10,7 +10,7 @@ use ennea::chaos::escape::{Rate, Survival, UNTIL, Window, survival};
 use ennea::chaos::splitting::{Precision, Rule, Splitting};
 use ennea::chaos::{Formula, Growth, Reading};
 use ennea::progress::{Progress, Stopped};
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, saying};
 use serde::{Serialize, Serializer};
 use std::str::FromStr;
 
@@ -29,11 +29,11 @@ impl FromStr for Ends {
             |text: &str| text.parse().ok().filter(|time: &f64| time.is_finite() && *time >= 0.0);
         let [from, to] = ends(text, time)
             .filter(|_| text.contains(".."))
-            .ok_or_else(|| Saying::message("value-times", |_| gaps!()))?;
+            .ok_or_else(|| saying!("value-times"))?;
         match to {
             Some(to) if from.unwrap_or(0.0) >= to => {
                 let [from, to] = [from.unwrap_or(0.0), to].map(|time| time.to_string());
-                Err(Saying::message("value-not-before", move |_| gaps!(from, to)))
+                Err(saying!("value-not-before", from, to))
             }
             _ => Ok(Self { from, to }),
         }

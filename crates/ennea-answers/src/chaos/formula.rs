@@ -7,7 +7,7 @@ use crate::wire::{self, conflict};
 use ennea::Puzzle;
 use ennea::chaos::splitting::BATCH;
 use ennea::chaos::{Encoding, Formula, Reading, Size, dimacs};
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, saying};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
@@ -20,7 +20,7 @@ impl FromStr for Bytes {
     type Err = Saying;
 
     fn from_str(text: &str) -> Result<Self, Saying> {
-        let wrong = || Saying::message("value-bytes", |_| gaps!());
+        let wrong = || saying!("value-bytes");
         let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
         let number: u64 = digits.parse().map_err(|_| wrong())?;
         let shift = match text[digits.len()..].to_ascii_uppercase().as_str() {

@@ -6,7 +6,7 @@ use ennea::chaos::basin::{self, Map, Plane, View};
 use ennea::chaos::splitting::{Precision, Splitting};
 use ennea::chaos::start;
 use ennea::progress::{Progress, Stopped};
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, gaps, saying};
 use serde::Serialize;
 use std::str::FromStr;
 
@@ -29,7 +29,7 @@ impl FromStr for Zoom {
         };
         text.split_once(',')
             .and_then(|(x, y)| Some(Self { x: range(x)?, y: range(y)? }))
-            .ok_or_else(|| Saying::message("value-zoom", |_| gaps!()))
+            .ok_or_else(|| saying!("value-zoom"))
     }
 }
 
@@ -111,7 +111,7 @@ fn watched(subject: &Subject, names: &[String]) -> Result<(Vec<usize>, Vec<Strin
     variables.dedup();
     if variables.len() > WATCHED {
         let found = variables.len();
-        let why = Saying::message("flow-many", move |_| gaps!(found, most = WATCHED));
+        let why = saying!("flow-many", found, most = WATCHED);
         return Err(Refusal::of(why));
     }
     let names = variables.iter().map(|&variable| subject.name(variable)).collect();
@@ -135,7 +135,7 @@ fn scanned(
     };
     if scanned[0] == scanned[1] {
         let found = subject.name(scanned[0]);
-        return Err(Refusal::of(Saying::message("flow-twice", move |_| gaps!(found))));
+        return Err(Refusal::of(saying!("flow-twice", found)));
     }
     Ok(scanned)
 }

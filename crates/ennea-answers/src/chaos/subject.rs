@@ -9,7 +9,7 @@ use ennea::chaos::{Encoding, Formula, Growth};
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::{Solver, Unsolved};
 use ennea::{Cell, Digit, Grid, Puzzle, Shape};
-use ennea_words::{Saying, Told, gaps};
+use ennea_words::{Saying, Told, gaps, saying};
 use serde::Serialize;
 
 /// Steps by which the flow is followed, and its start.
@@ -158,7 +158,7 @@ impl Subject {
     /// If no cell has the name, or it holds a clue.
     pub fn cell(&self, name: &str) -> Result<Vec<(usize, String)>, Refusal> {
         let Self::Puzzle(encoding) = self else {
-            return Err(Refusal::of(Saying::message("flow-no-cells", |_| gaps!())));
+            return Err(Refusal::of(saying!("flow-no-cells")));
         };
         let (puzzle, shape) = (encoding.puzzle(), encoding.puzzle().shape());
         let cell = cell_named(shape, name)?;

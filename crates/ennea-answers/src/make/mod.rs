@@ -22,7 +22,7 @@ use ennea::progress::{Progress, Stopped};
 use ennea::rate::Level;
 use ennea::rules::Rules;
 use ennea::{Grid, Puzzle, Shape, Technique, ladder};
-use ennea_words::{Language, Saying, Told, gaps, say};
+use ennea_words::{Language, Saying, Told, gaps, say, saying};
 use serde::Serialize;
 
 /// A puzzle that was made.
@@ -191,8 +191,7 @@ impl<'a> Run<'a> {
         let puzzle = &self.search.nearest()?.puzzle;
         let (count, clues) = (puzzle.clue_count(), puzzle.clues().to_string());
         let described = taste.describe(puzzle, progress).ok().flatten();
-        let what =
-            described.unwrap_or_else(|| Saying::message("note-has-clues", move |_| gaps!(count)));
+        let what = described.unwrap_or_else(|| saying!("note-has-clues", count));
         Some(Saying::message("note-nearest", move |it| gaps!(what = what.told(it), clues)))
     }
 
@@ -204,6 +203,6 @@ impl<'a> Run<'a> {
         let key = if fewest == 0 { "note-tries" } else { "note-tries-from" };
         let (shape, mean) = (self.recipe.shape, format!("{:.4e}", estimate.mean));
         let error = format!("{:.1}", 100.0 * estimate.error);
-        Some(Saying::message(key, move |_| gaps!(tries, shape, mean, fewest, most, error)))
+        Some(saying!(key, tries, shape, mean, fewest, most, error))
     }
 }

@@ -4,7 +4,7 @@ use crate::range::ends;
 use crate::rate;
 use ennea::rate::se121::UNSOLVED;
 use ennea::rate::{Level, Tenths};
-use ennea_words::{Language, Saying, Told, gaps, say};
+use ennea_words::{Language, Saying, Told, say, saying};
 use std::fmt;
 use std::str::FromStr;
 
@@ -67,12 +67,11 @@ impl FromStr for Ratings {
                 && (rating * 10.0 - tenths).abs() < 1e-6;
             is_good.then_some(tenths as u8)
         };
-        let [from, to] =
-            ends(text, tenths).ok_or_else(|| Saying::message("value-ratings", |_| gaps!()))?;
+        let [from, to] = ends(text, tenths).ok_or_else(|| saying!("value-ratings"))?;
         let (from, to) = (from.unwrap_or(Self::ALL.from), to.unwrap_or(Self::ALL.to));
         if from > to {
             let [from, to] = [from, to].map(|tenths| Tenths(tenths).to_string());
-            return Err(Saying::message("value-more-than", move |_| gaps!(from, to)));
+            return Err(saying!("value-more-than", from, to));
         }
         Ok(Self { from, to })
     }

@@ -5,7 +5,7 @@ use crate::range::ends;
 use crate::refusal::Refusal;
 use ennea::make::{Method, Pattern, Recipe, Search, Under};
 use ennea::{Shape, published};
-use ennea_words::{Language, Saying, gaps, say};
+use ennea_words::{Language, Saying, say, saying};
 use std::str::FromStr;
 
 /// A range of numbers of clues, `24..26`; either end may be open.
@@ -21,7 +21,7 @@ impl FromStr for Clues {
     fn from_str(text: &str) -> Result<Self, Saying> {
         ends(text, |end| end.parse().ok())
             .map(|[fewest, most]| Self { fewest, most })
-            .ok_or_else(|| Saying::message("value-clues", |_| gaps!()))
+            .ok_or_else(|| saying!("value-clues"))
     }
 }
 
@@ -61,7 +61,7 @@ pub fn order(wish: &Wish, taste: &Taste) -> Result<Order, Refusal> {
         if clues.is_some() || !taste.is_rare() {
             return Method::Clues;
         }
-        notes.push(Saying::message("note-taken-away", |_| gaps!()));
+        notes.push(saying!("note-taken-away"));
         Method::Minimal
     });
     let free = Recipe { shape, rules, method, pattern, clues: None };
@@ -90,7 +90,7 @@ fn limits(recipe: &Recipe, notes: &mut Vec<Saying>) -> Result<(), Refusal> {
     let shape = recipe.shape;
     let (fewest, most) = recipe.range();
     let mut unproved = |key, clues: usize| {
-        notes.push(Saying::message(key, move |_| gaps!(shape, clues)));
+        notes.push(saying!(key, shape, clues));
     };
     let least = published::fewest_clues(shape).filter(|_| recipe.clues.is_some());
     if let Some(least) = least.filter(|least| most < least.clues) {
@@ -126,13 +126,13 @@ pub fn notes(search: &Search<'_>) -> Vec<Saying> {
     let recipe = search.maker().recipe();
     let mut notes = Vec::new();
     if !recipe.rules.is_plain() {
-        notes.push(Saying::message("note-filled", |_| gaps!()));
+        notes.push(saying!("note-filled"));
     } else if !search.maker().has_uniform_grids() {
         let shape = recipe.shape;
-        notes.push(Saying::message("note-not-uniform", move |_| gaps!(shape)));
+        notes.push(saying!("note-not-uniform", shape));
     }
     if recipe.method == Method::Minimal && recipe.pattern != Pattern::Any {
-        notes.push(Saying::message("note-symmetric-minimal", |_| gaps!()));
+        notes.push(saying!("note-symmetric-minimal"));
     }
     notes
 }

@@ -13,7 +13,7 @@ use ennea::rate::se121::Rater;
 use ennea::rate::{Level, RateError, Rating, Tenths};
 use ennea::rules::Rules;
 use ennea::{Puzzle, Shape, ladder};
-use ennea_words::{self as words, Saying, Told, gaps};
+use ennea_words::{self as words, Saying, Told, gaps, saying};
 use std::cell::RefCell;
 
 thread_local! {
@@ -164,9 +164,8 @@ impl Taste {
         progress: &dyn Progress,
     ) -> Result<Option<Saying>, Stopped> {
         let Judged { rating, technique } = self.judge(puzzle, progress)?;
-        let rated = rating.map(|rating| {
-            Saying::message("note-is-rated", move |_| gaps!(rating = Tenths(rating.er).to_string()))
-        });
+        let rated =
+            rating.map(|rating| saying!("note-is-rated", rating = Tenths(rating.er).to_string()));
         let needs = technique.map(|hardest| {
             let hardest = move |it| words::technique(it, hardest);
             Saying::message("note-needs", move |it| gaps!(technique = hardest(it)))

@@ -1,6 +1,6 @@
 //! Shards: the parts of a job dealt out like cards, so that all shards take about equally long.
 
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, saying};
 use std::fmt;
 use std::str::FromStr;
 
@@ -40,12 +40,12 @@ impl FromStr for Shard {
         let (number, of) = text
             .split_once('/')
             .and_then(|(a, b)| Some((number(a)?, number(b)?)))
-            .ok_or_else(|| Saying::message("value-shard", |_| gaps!()))?;
+            .ok_or_else(|| saying!("value-shard"))?;
         if of == 0 {
-            return Err(Saying::message("value-no-shard", |_| gaps!()));
+            return Err(saying!("value-no-shard"));
         }
         if !(1..=of).contains(&number) {
-            return Err(Saying::message("value-shards", move |_| gaps!(of)));
+            return Err(saying!("value-shards", of));
         }
         Ok(Self { of, number })
     }

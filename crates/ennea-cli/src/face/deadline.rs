@@ -1,7 +1,7 @@
 //! `--time`: the seconds that work may take, and their end.
 
 use ennea::progress::Progress;
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, saying};
 use std::time::{Duration, Instant};
 
 /// Progress that also stops when a time is over.
@@ -35,9 +35,7 @@ impl Progress for Deadline<'_> {
 /// A number of seconds.
 pub(crate) fn seconds(text: &str) -> Result<Duration, Saying> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds
-        .filter(|time| !time.is_zero())
-        .ok_or_else(|| Saying::message("value-seconds", |_| gaps!()))
+    seconds.filter(|time| !time.is_zero()).ok_or_else(|| saying!("value-seconds"))
 }
 
 #[cfg(test)]

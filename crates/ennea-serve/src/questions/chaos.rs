@@ -12,7 +12,7 @@ use ennea_answers::chaos::map::{Panel, Request, Survey, Zoom};
 use ennea_answers::chaos::subject::{Steps, Subject};
 use ennea_answers::chaos::{map, trajectory};
 use ennea_answers::served::Question as Asks;
-use ennea_words::{Saying, gaps};
+use ennea_words::saying;
 use serde::Serialize;
 
 const SEED: Field =
@@ -89,7 +89,7 @@ fn follow(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let most = SPINS / subject.formula().variable_count().max(1) as f64;
     if until.unwrap_or(UNTIL) / every > most {
         let (found, least) = (every.to_string(), format!("{:.1}", until.unwrap_or(UNTIL) / most));
-        let why = Saying::message("too-many-samples", move |_| gaps!(found, least));
+        let why = saying!("too-many-samples", found, least);
         return Err(Problem::of_field("every", why));
     }
     let followed =

@@ -13,7 +13,7 @@ use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
     Binding, Chapter, Entry, Fonts, Paper, Print, Style, html, lay_out_while, pdf, png, svg,
 };
-use ennea_words::{Language, Saying, Told, gaps, say};
+use ennea_words::{Language, Saying, Told, gaps, say, saying};
 
 /// The most puzzles of a book.
 const PUZZLES: usize = 2000;
@@ -97,7 +97,7 @@ fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let style = style(fields)?;
     let texts = fields.texts("puzzles").unwrap_or_default();
     if texts.is_empty() {
-        let why = Saying::message("nothing-to-print", |_| gaps!());
+        let why = saying!("nothing-to-print");
         return Err(Problem::of_field("puzzles", why));
     }
     watch.expect(texts.len() as u64);
@@ -118,7 +118,7 @@ fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let count = document.pages.len();
     let page = fields.whole("page").unwrap_or(1) as usize;
     if page > count {
-        let why = Saying::message("print-no-page", move |_| gaps!(page, count));
+        let why = saying!("print-no-page", page, count);
         return Err(Problem::of_field("page", why));
     }
     let (mime, name, bytes) = match format {

@@ -17,7 +17,7 @@ use ennea_answers::canonical::{
 use ennea_answers::rank::{Catalogue, Unranked};
 use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question as Asks;
-use ennea_words::{Saying, gaps, symmetry as symmetry_name};
+use ennea_words::{gaps, saying, symmetry as symmetry_name};
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::cell::RefCell;
@@ -110,8 +110,7 @@ fn automorphisms(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
         if elements {
             if found.automorphisms.0 > LISTED.into() {
                 let found = found.automorphisms.0.to_string();
-                let why =
-                    Saying::message("too-many-elements", move |_| gaps!(found, most = LISTED));
+                let why = saying!("too-many-elements", found, most = LISTED);
                 return Err(Problem::of_field("elements", why));
             }
             found = found_automorphisms(known, &puzzle, Wanted::Elements);
@@ -162,7 +161,7 @@ fn catalogue(fields: &Fields, shape: Shape) -> Result<Catalogue, Problem> {
         return Catalogue::of_grids(shape).map_err(|why| Problem::of_field("shape", why));
     }
     if shape != Shape::CLASSIC {
-        let why = Saying::message("classes-of-shape", move |_| gaps!(shape));
+        let why = saying!("classes-of-shape", shape);
         return Err(Problem::of_field("shape", why));
     }
     Ok(Catalogue::Classes)
@@ -201,10 +200,7 @@ fn unrank(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let rank = text.parse().ok().filter(|&rank: &u128| rank <= last);
     let rank = rank.ok_or_else(|| {
         let (found, least, most) = (format!("'{text}'"), "0", last.to_string());
-        Problem::of_field(
-            "rank",
-            Saying::message("field-whole", move |_| gaps!(found, least, most)),
-        )
+        Problem::of_field("rank", saying!("field-whole", found, least, most))
     })?;
     Ok(Answer::of(&Unranked::from(catalogue.unrank(rank))))
 }

@@ -10,7 +10,7 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use ennea_words::{Language, Saying, gaps};
+use ennea_words::{Language, saying};
 use serde::Serialize;
 use serde_json::json;
 use std::convert::Infallible;
@@ -39,7 +39,7 @@ pub(super) async fn ask(
         Ok(Ok(body)) => body,
         Ok(Err(why)) => return refuse(&unread(&why)),
         Err(_) => {
-            let why = Saying::message("http-late", |_| gaps!(seconds = READ.as_secs()));
+            let why = saying!("http-late", seconds = READ.as_secs());
             return refuse(&Problem::new(408, "Request timeout", why));
         }
     };
@@ -85,19 +85,19 @@ fn not_json(headers: &HeaderMap) -> Option<Problem> {
         return None;
     }
     let found = found.to_owned();
-    let why = Saying::message("http-content-type", move |_| gaps!(found));
+    let why = saying!("http-content-type", found);
     Some(Problem::new(415, "Unsupported media type", why))
 }
 
 fn unread(why: &BytesRejection) -> Problem {
     match why.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
-            let why = Saying::message("http-too-large", |_| gaps!(most = super::BODY_MAX));
+            let why = saying!("http-too-large", most = super::BODY_MAX);
             Problem::new(413, "Payload too large", why)
         }
         _ => {
             let why = why.to_string();
-            Problem::bad(Saying::message("http-broken", move |_| gaps!(why)))
+            Problem::bad(saying!("http-broken", why))
         }
     }
 }

@@ -12,7 +12,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Response, header};
 use axum::middleware::Next;
 use ennea_answers::refusal::Refusal;
-use ennea_words::{Saying, gaps};
+use ennea_words::{gaps, saying};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -87,7 +87,7 @@ impl Guard {
         };
         let origin = headers.get_all(header::ORIGIN).iter().map(text).find(|it| !is_known(it));
         if let Some(origin) = origin {
-            let why = Saying::message("http-origin", move |_| gaps!(origin));
+            let why = saying!("http-origin", origin);
             return forbidden(Refusal::of(why));
         }
         // Browsers say it of every request, with Origin or without.
@@ -96,7 +96,7 @@ impl Guard {
         // A link on another page may lead here, which changes nothing and shows nothing to it.
         let is_visit = headers.get("sec-fetch-mode").map(text).is_some_and(|it| it == "navigate");
         if is_foreign && !is_visit && self.door == Door::Page {
-            return forbidden(Refusal::of(Saying::message("http-site", |_| gaps!())));
+            return forbidden(Refusal::of(saying!("http-site")));
         }
         None
     }

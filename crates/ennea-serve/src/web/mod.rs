@@ -26,7 +26,7 @@ use axum::extract::{DefaultBodyLimit, Path};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use ennea_words::{Language, Saying, gaps};
+use ennea_words::{Language, saying};
 use std::sync::Arc;
 
 /// The largest question, in bytes.
@@ -75,6 +75,6 @@ fn refuse_in(language: Language, problem: &Problem) -> Response {
 
 async fn not_allowed(headers: HeaderMap, uri: Uri) -> Response {
     let key = if uri.path() == "/api" { "http-get" } else { "http-post" };
-    let why = Saying::message(key, |_| gaps!());
+    let why = saying!(key);
     refuse(&headers, &Problem::new(405, "Method not allowed", why))
 }

@@ -6,7 +6,7 @@ use ennea::catalog::classes::count::PARTS;
 use ennea_answers::catalogue::Report;
 use ennea_answers::jobs::{Catalog, tally};
 use ennea_answers::units::{Parts, Shard};
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, saying};
 use std::path::PathBuf;
 
 /// Counts the essentially different grids.
@@ -35,7 +35,7 @@ pub(crate) struct Options {
 fn shard(text: &str) -> Result<Shard, Saying> {
     let shard: Shard = text.parse()?;
     if shard.of() > PARTS {
-        return Err(Saying::message("value-many-shards", |_| gaps!(most = PARTS)));
+        return Err(saying!("value-many-shards", most = PARTS));
     }
     Ok(shard)
 }

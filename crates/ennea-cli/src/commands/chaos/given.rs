@@ -9,7 +9,7 @@ use ennea_answers::chaos::formula::{Bytes, Terms};
 use ennea_answers::chaos::subject::{Steps, Subject};
 use ennea_answers::served::Question;
 use ennea_answers::wire::{Origin, Place};
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, saying};
 use std::fs;
 use std::io::{Read, stdin};
 use std::path::PathBuf;
@@ -119,12 +119,12 @@ impl StepsOptions {
 /// A number above 0.
 pub(super) fn positive(text: &str) -> Result<f64, Saying> {
     let number = text.parse().ok().filter(|number: &f64| *number > 0.0 && number.is_finite());
-    number.ok_or_else(|| Saying::message("value-positive", |_| gaps!()))
+    number.ok_or_else(|| saying!("value-positive"))
 }
 
 /// A step.
 pub(super) fn step(text: &str) -> Result<f64, Saying> {
     let number = positive(text).ok().filter(|&number| number <= Rule::STEP_MAX);
     let most = Rule::STEP_MAX.to_string();
-    number.ok_or_else(|| Saying::message("value-step", move |_| gaps!(most)))
+    number.ok_or_else(|| saying!("value-step", most))
 }

@@ -3,7 +3,7 @@
 use crate::face::{Failure, Inputs, language, names};
 use clap::Args;
 use ennea_print::{Binding, Paper, Print, Qr, Style, Template};
-use ennea_words::{Saying, gaps, say};
+use ennea_words::{Saying, say, saying};
 use std::path::PathBuf;
 
 ennea::named! {
@@ -216,5 +216,5 @@ fn said(text: &Option<String>) -> Option<String> {
 }
 
 fn margin(text: &str) -> Result<f32, Saying> {
-    ennea_print::length(text).ok_or_else(|| Saying::message("value-length", |_| gaps!()))
+    ennea_print::length(text).ok_or_else(|| saying!("value-length"))
 }
