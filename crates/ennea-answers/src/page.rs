@@ -1,7 +1,7 @@
 //! Pages of at most 80 columns: paragraphs, headings, and lines with a number at the right edge.
 
 use crate::text;
-use crate::wire::Check;
+use crate::wire::Checked;
 use ennea_words::layout::{columns, flushed, lines, padded};
 use ennea_words::{Language, say};
 use num_bigint::BigUint;
@@ -96,8 +96,9 @@ impl Page {
     }
 
     /// Adds checks, each with its verdict.
-    pub fn checks<'a>(&mut self, checks: impl IntoIterator<Item = &'a Check>) {
+    pub fn checks<'a>(&mut self, checks: impl IntoIterator<Item = &'a Checked>) {
         for check in checks {
+            let check = check.told(self.language);
             let left = format!("    {}", say!(self.language, "check", text = check.text));
             self.ends(&left, &verdict(self.language, check.holds));
         }
@@ -113,13 +114,14 @@ impl Page {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ennea_words::Saying;
 
     #[test]
     fn values_keep_to_the_right_edge() {
         let mut page = Page::default();
         page.value("grids", "4! x reduced", 288);
         page.value("grids", "x".repeat(50), 288);
-        page.checks(&[Check { text: "y".repeat(70), holds: false }]);
+        page.checks(&[Checked::new(Saying::of("y".repeat(70)), false)]);
         let lines = page.into_lines();
         assert_eq!(lines[0], format!("    grids                  4! x reduced{:>41}", 288));
         assert_eq!(lines[2], format!("{:>80}", 288));
@@ -132,7 +134,7 @@ mod tests {
         let mut page = Page::new(Language::of("zh").expect("there is Chinese"));
         page.paragraph("每行、每列、每宫各有数字一次。".repeat(9));
         page.value("终盘", "4! x 约化终盘", 288);
-        page.checks(&[Check { text: "群的阶".to_owned(), holds: true }]);
+        page.checks(&[Checked::new(Saying::of("群的阶"), true)]);
         let lines = page.into_lines();
         assert!(lines.iter().all(|line| columns(line) <= WIDTH && !line.starts_with("  。")));
         assert!(lines.iter().rev().take(2).all(|line| columns(line) == WIDTH), "{lines:#?}");

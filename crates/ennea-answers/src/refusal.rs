@@ -10,12 +10,6 @@ use ennea_words::{Gaps, Language, Saying, Told, gaps, saying};
 pub struct Refusal(Saying);
 
 impl Refusal {
-    /// A refusal with this message, in English only: about what is typed in a terminal.
-    pub fn new(message: impl Into<String>) -> Self {
-        let message: String = message.into();
-        Self::of(message)
-    }
-
     /// Refusal in the words of something that can be told in every language.
     pub fn of(told: impl Told + Send + Sync + 'static) -> Self {
         Self(Saying::of(told))

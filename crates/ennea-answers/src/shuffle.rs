@@ -8,6 +8,7 @@ use ennea::random::SplitMix64;
 use ennea::symmetry::Transformation;
 use ennea::symmetry::shuffle::{Moves, Stabiliser, coincidences};
 use ennea::{Grid, Shape};
+use ennea_words::{Language, say, transformation};
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 use serde::Serialize;
@@ -107,64 +108,51 @@ pub fn experiment(
 
 impl Experiment {
     /// The table, line by line.
-    pub fn lines(&self) -> Vec<String> {
+    pub fn lines(&self, language: Language) -> Vec<String> {
         let [moves, order, reached] =
             [&self.moves, &self.stabiliser, &self.reached].map(|number| grouped(&number.0));
         let percent = |value: f64| format!("{} %", approximate(value));
-        let mut page = Page::default();
-        page.line(format!("Shuffles of a {} grid", self.shape));
+        let mut page = Page::new(language);
+        page.line(say!(language, "shuffle-title", shape = self.shape));
         let digits = self.grid.to_string();
         let rows = digits.as_bytes().chunks(self.shape.side()).map(String::from_utf8_lossy);
         page.paragraph(rows.collect::<Vec<_>>().join(" "));
-        page.paragraph(format!("by {}.", in_words(self.moves_from, self.shape.is_square())));
-        page.heading("How often does the grid come back?");
-        page.value("trials", "", grouped(&self.trials.0));
-        page.value("coincidences", "", grouped(&self.coincidences.0));
-        page.value("in percent", "", percent(self.coincidences_percent));
-        page.value("coincidences expected", "", approximate(self.expected));
-        page.value("exact probability", "", format!("{order} / {moves}"));
-        page.value("in percent", "", percent(self.probability_percent));
-        page.heading("How many grids can be reached?");
-        page.value("moves", "", &moves);
-        page.value("moves that change nothing", "", &order);
-        page.value("grids reached", "", &reached);
-        page.paragraph(self.why(&moves, &order, &reached));
+        page.paragraph(language.text(by(self.moves_from, self.shape.is_square())));
+        page.heading(language.text("shuffle-comes-back"));
+        page.counted("shuffle-trials", "", &self.trials.0);
+        page.counted("shuffle-coincidences", "", &self.coincidences.0);
+        page.said("shuffle-percent", "", percent(self.coincidences_percent));
+        page.said("shuffle-expected", "", approximate(self.expected));
+        page.said("shuffle-probability", "", format!("{order} / {moves}"));
+        page.said("shuffle-percent", "", percent(self.probability_percent));
+        page.heading(language.text("shuffle-how-many"));
+        page.said("shuffle-moves", "", &moves);
+        page.said("shuffle-idle", "", &order);
+        page.said("shuffle-reached", "", &reached);
+        page.paragraph(match self.stabiliser == 1_u8.into() {
+            true => say!(language, "shuffle-all-differ", moves),
+            false => say!(language, "shuffle-reaches", moves, order, reached),
+        });
         if self.stabiliser > 1_u8.into() {
-            page.heading("The moves that change nothing");
+            page.heading(language.text("shuffle-elements"));
             for element in &self.elements {
-                page.words("    ", &element.to_string());
+                page.words("    ", &transformation(language, element));
             }
             let listed = BigUint::from(LISTED_MAX);
             if self.stabiliser.0 > listed {
-                page.line(format!("    and {} more", grouped(&(&self.stabiliser.0 - listed))));
+                let count = grouped(&(&self.stabiliser.0 - listed));
+                page.words("    ", &say!(language, "shuffle-more", count));
             }
         }
         page.into_lines()
     }
-
-    fn why(&self, moves: &str, order: &str, reached: &str) -> String {
-        if self.stabiliser == 1_u8.into() {
-            return format!(
-                "All {moves} moves give different grids: none but the identity leaves this one \
-                 unchanged."
-            );
-        }
-        let grids = if self.reached == 1_u8.into() { "grid" } else { "grids" };
-        format!(
-            "The {moves} moves reach only {reached} {grids}, because {order} of the moves leave this \
-             one unchanged, so each is reached in {order} ways."
-        )
-    }
 }
 
-fn in_words(moves: Moves, is_square: bool) -> &'static str {
+/// The message that says which moves there are.
+fn by(moves: Moves, is_square: bool) -> &'static str {
     match (moves, is_square) {
-        (Moves::WithinChutes, _) => {
-            "relabelling, moving rows within their bands and columns within their stacks"
-        }
-        (Moves::Whole, true) => {
-            "relabelling, moving rows, columns, bands and stacks, and transposing"
-        }
-        (Moves::Whole, false) => "relabelling, moving rows, columns, bands and stacks",
+        (Moves::WithinChutes, _) => "shuffle-by-seed",
+        (Moves::Whole, true) => "shuffle-by-all",
+        (Moves::Whole, false) => "shuffle-by-all-but-transposing",
     }
 }

@@ -30,11 +30,6 @@ pub fn approximate(value: f64) -> String {
     }
 }
 
-/// Two or three digits and a unit.
-pub fn time(duration: Duration) -> String {
-    time_in(Language::ENGLISH, duration)
-}
-
 /// Two or three digits and a unit, in a language.
 pub fn time_in(language: Language, duration: Duration) -> String {
     let seconds = duration.as_secs_f64();
@@ -77,6 +72,7 @@ mod tests {
 
     #[test]
     fn times_are_short() {
+        let time = |duration| time_in(Language::ENGLISH, duration);
         assert_eq!(time(Duration::from_micros(2346)), "2.35 ms");
         assert_eq!(time(Duration::from_micros(12_345)), "12.3 ms");
         assert_eq!(time(Duration::from_secs(123)), "123 s");

@@ -5,6 +5,7 @@
 //! left out.
 
 use ennea::{Digit, DigitSet, Improper, Named, Puzzle, Shape, Technique};
+use ennea_words::{Language, Saying, Told, say};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -100,12 +101,46 @@ pub struct Check {
     pub holds: bool,
 }
 
-impl Check {
-    /// Checks that two numbers are equal; if they are not, the text says so.
-    pub fn equal(text: &str, left: &BigUint, right: &BigUint) -> Self {
-        let holds = left == right;
-        let difference = if holds { String::new() } else { format!(": {left} is not {right}") };
-        Self { text: format!("{text}{difference}"), holds }
+/// A claim, found to hold or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    claim: Saying,
+    /// `true` if it holds.
+    pub holds: bool,
+    /// The two numbers that are not the same.
+    sides: Option<[BigUint; 2]>,
+}
+
+impl Checked {
+    /// A claim that holds or not.
+    pub(crate) fn new(claim: Saying, holds: bool) -> Self {
+        Self { claim, holds, sides: None }
+    }
+
+    /// The claim that two numbers are the same.
+    pub(crate) fn equal(claim: Saying, left: &BigUint, right: &BigUint) -> Self {
+        let sides = (left != right).then(|| [left, right].map(BigUint::clone));
+        Self { claim, holds: sides.is_none(), sides }
+    }
+
+    /// Words for the check in a language; where it does not hold, with the two numbers.
+    pub fn told(&self, language: Language) -> Check {
+        let words = self.claim.told(language);
+        let text = match &self.sides {
+            None => words,
+            Some(sides) => {
+                let [left, right] = sides.each_ref().map(|side| side.to_string());
+                say!(language, "claim-not-equal", claim = words, left, right)
+            }
+        };
+        Check { text, holds: self.holds }
+    }
+}
+
+/// In JSON the English [`Check`].
+impl Serialize for Checked {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.told(Language::ENGLISH).serialize(serializer)
     }
 }
 

@@ -8,7 +8,7 @@ mod face;
 use clap::Parser;
 use commands::{Arguments, rules};
 use face::paint::When;
-use face::{Exit, Failure, Output, interrupt, names, negative, paint, pool, speak};
+use face::{Exit, Failure, Output, interrupt, negative, paint, pool, speak, usage};
 use std::env;
 use std::process::ExitCode;
 
@@ -18,7 +18,7 @@ fn main() -> ExitCode {
         speak(paint::asked(env::args_os(), ["--lang", "--language"]).unwrap_or_default());
         let refusal = rules::refusal(&error, env::args_os());
         let refusal = refusal.or_else(|| negative::refusal(&error, env::args_os()));
-        if let Some(message) = refusal.or_else(|| names::refusal(&error)) {
+        if let Some(message) = refusal.or_else(|| usage::refusal(&error)) {
             Output::new(false).error(&message);
             std::process::exit(Exit::WrongInput as i32);
         }

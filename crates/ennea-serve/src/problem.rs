@@ -25,7 +25,7 @@ pub(crate) struct Said {
     #[serde(rename = "type")]
     kind: &'static str,
     /// The kind in words.
-    title: &'static str,
+    title: String,
     /// The status of the response.
     status: u16,
     /// The whole message, without the hint.
@@ -73,7 +73,7 @@ impl Problem {
         let owned = |part: Option<&str>| part.map(str::to_owned);
         let mut said = Said {
             kind: "about:blank",
-            title: self.title,
+            title: language.phrase("title-", self.title),
             status: self.status,
             detail: text.to_owned(),
             place: owned(place),

@@ -1,6 +1,7 @@
 //! Bundles: the messages of a language, parsed when the first of them is said, and how one is said.
 
 use crate::functions;
+use crate::gaps;
 use crate::language::Language;
 use crate::value::Gaps;
 use fluent_bundle::concurrent::FluentBundle;
@@ -117,9 +118,20 @@ impl Language {
         format!("{}\n  hint: {}", self.say(key, gaps), self.say_attribute(key, "hint", gaps))
     }
 
-    /// A message with its gaps filled; nothing, if there is none of this key.
-    pub fn find(self, key: &str, gaps: &Gaps<'_>) -> Option<String> {
-        self.spoken().bundle.has_message(key).then(|| self.say(key, gaps))
+    /// A phrase found by its English words after a prefix, where words with digits fill the gaps `one` and `two`;
+    /// what is a name alone, as that of a back end, stays.
+    pub fn phrase(self, kind: &str, english: &str) -> String {
+        let has_digits = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        let (given, words): (Vec<&str>, Vec<&str>) =
+            english.split_whitespace().partition(has_digits);
+        let words = words.join("-").to_lowercase().replace('/', "by");
+        let words = words.replace(|sign: char| !sign.is_ascii_lowercase() && sign != '-', "");
+        let key = format!("{kind}{words}");
+        let [one, two] = [0, 1].map(|place| given.get(place).copied().unwrap_or_default());
+        match self != Self::ENGLISH && self.spoken().bundle.has_message(&key) {
+            true => self.say(&key, &gaps!(one, two)),
+            false => english.to_owned(),
+        }
     }
 
     /// Blank between two sentences: nothing in Chinese, say.

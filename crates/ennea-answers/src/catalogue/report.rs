@@ -11,11 +11,13 @@
 use crate::page::Page;
 use crate::text::grouped;
 use crate::units::Shard;
-use crate::wire::{self, Check, Number};
+use crate::wire::{self, Checked, Number};
 use ennea::Shape;
 use ennea::catalog::classes::count::{PARTS, Tally};
 use ennea::count::{self, column_sets};
 use ennea::symmetry::Group;
+use ennea_words::layout::flushed;
+use ennea_words::{Language, say, saying};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -39,7 +41,8 @@ pub struct Report {
     /// The classes by the order of their automorphism groups.
     pub automorphisms: Vec<Row>,
     /// The equalities that were checked: none unless the shard is all there is.
-    pub checks: Vec<Check>,
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::wire::Check>"))]
+    pub checks: Vec<Checked>,
 }
 
 /// The classes with one order of automorphism groups.
@@ -76,26 +79,34 @@ impl Report {
     }
 
     /// The report as lines of text.
-    pub fn lines(&self) -> Vec<String> {
-        let mut page = Page::default();
-        page.line("The essentially different 3x3 grids, each found as its canonical form");
+    pub fn lines(&self, language: Language) -> Vec<String> {
+        let mut page = Page::new(language);
+        page.line(language.text("catalogue-title"));
         if self.shard != Shard::WHOLE {
             let [parts, all] = [self.parts, PARTS].map(|count| grouped(&count.into()));
-            page.line(format!("  only those of shard {}: {parts} of {all} parts", self.shard));
+            let shard = self.shard.to_string();
+            page.paragraph(say!(language, "catalogue-only", shard, parts, all));
         }
         page.gap();
         let row = |order: &str, classes: &str, grids: &str| {
-            format!("    {order:>13}{classes:>24}{grids:>39}")
+            let (order, classes) = (flushed(order, 13), flushed(classes, 24));
+            format!("    {order}{classes}{}", flushed(grids, 39))
         };
-        page.line(row("automorphisms", "classes", "grids"));
+        let heads = ["catalogue-automorphisms", "catalogue-classes", "catalogue-grids"];
+        let heads = heads.map(|key| language.text(key));
+        page.line(row(&heads[0], &heads[1], &heads[2]));
         for Row { order, classes, grids } in &self.automorphisms {
             page.line(row(&order.to_string(), &grouped(&classes.0), &grouped(&grids.0)));
         }
-        page.line(row("all", &grouped(&self.classes.0), &grouped(&self.grids.0)));
+        page.line(row(
+            &language.text("catalogue-all"),
+            &grouped(&self.classes.0),
+            &grouped(&self.grids.0),
+        ));
         page.gap();
-        page.number("with more than one", "", &self.symmetric_classes.0);
+        page.counted("catalogue-symmetric", "", &self.symmetric_classes.0);
         if self.shard != Shard::WHOLE {
-            page.line("    to be checked when all shards are in: ennea catalog merge FILE...");
+            page.words("    ", &language.text("catalogue-rest"));
         }
         page.checks(&self.checks);
         page.into_lines()
@@ -119,13 +130,13 @@ pub fn grids(rows: &[Row]) -> Number {
 }
 
 /// Checks of a tally that has all parts.
-pub fn checks(tally: &Tally) -> Vec<Check> {
+pub fn checks(tally: &Tally) -> Vec<Checked> {
     let group_order = Group::Whole.order_with_relabelling(SHAPE);
     let all = column_sets::grids(SHAPE).expect("3x3 has column sets");
     let burnside = count::essentially_different(SHAPE, Group::Whole).expect("3x3 is counted");
-    let text = format!("sum of classes x {} / order = all grids", grouped(&group_order));
+    let sum = saying!("claim-catalogue-grids", order = grouped(&group_order));
     vec![
-        Check::equal(&text, &grids(&rows(tally)).0, &all),
-        Check::equal("classes = orbits by Burnside's lemma", &tally.classes().into(), &burnside),
+        Checked::equal(sum, &grids(&rows(tally)).0, &all),
+        Checked::equal(saying!("claim-catalogue-orbits"), &tally.classes().into(), &burnside),
     ]
 }

@@ -2,58 +2,8 @@
 //! language.
 
 use super::Part;
-use crate::wire::Check;
-use ennea_words::{Language, Saying, Told, say};
-use num_bigint::BigUint;
+use crate::wire::Checked;
 use serde::{Serialize, Serializer};
-
-/// A claim of the words that has no gaps.
-pub(super) fn claim(key: &'static str) -> Saying {
-    Saying::new(move |language: Language| language.text(key).into_owned())
-}
-
-/// A claim, found to hold or not.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Checked {
-    claim: Saying,
-    /// `true` if it holds.
-    pub holds: bool,
-    /// The two numbers that are not the same.
-    sides: Option<[BigUint; 2]>,
-}
-
-impl Checked {
-    /// A claim that holds or not.
-    pub(super) fn new(claim: Saying, holds: bool) -> Self {
-        Self { claim, holds, sides: None }
-    }
-
-    /// The claim that two numbers are the same.
-    pub(super) fn equal(claim: Saying, left: &BigUint, right: &BigUint) -> Self {
-        let sides = (left != right).then(|| [left, right].map(BigUint::clone));
-        Self { claim, holds: sides.is_none(), sides }
-    }
-
-    /// Words for the check in a language; where it does not hold, with the two numbers.
-    pub fn told(&self, language: Language) -> Check {
-        let words = self.claim.told(language);
-        let text = match &self.sides {
-            None => words,
-            Some(sides) => {
-                let [left, right] = sides.each_ref().map(|side| side.to_string());
-                say!(language, "claim-not-equal", claim = words, left, right)
-            }
-        };
-        Check { text, holds: self.holds }
-    }
-}
-
-/// In JSON the English [`Check`].
-impl Serialize for Checked {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.told(Language::ENGLISH).serialize(serializer)
-    }
-}
 
 /// The equalities that were checked, each with the part that it belongs to.
 #[derive(Clone, Debug, Default)]
@@ -86,6 +36,7 @@ mod tests {
     use super::*;
     use crate::page::{Page, WIDTH};
     use ennea_words::layout::columns;
+    use ennea_words::{Language, Saying, say, saying};
 
     /// Goal: no claim is left in English.  Method: every one in the other languages, where no word of two
     /// Latin letters remains but those of the sources.
@@ -106,11 +57,12 @@ mod tests {
             ["ru", "zh"].map(|code| (claim.clone(), Language::of(code).expect(code)))
         }) {
             let mut page = Page::new(language);
-            let told = Checked::new(claim, true).told(language);
-            page.checks([&told]);
+            let checked = Checked::new(claim, true);
+            page.checks([&checked]);
             let lines = page.into_lines();
             assert_eq!(columns(&lines[0]), WIDTH, "{lines:?}");
-            let words = told.text.split('[').next().expect("one part at least");
+            let told = checked.told(language).text;
+            let words = told.split('[').next().expect("one part at least");
             let letters =
                 |word: &str| word.chars().all(|c| c.is_ascii_alphabetic()) && word.len() > 1;
             assert!(!words.split(|c: char| !c.is_alphabetic()).any(letters), "{words}");
@@ -119,7 +71,7 @@ mod tests {
 
     #[test]
     fn what_does_not_hold_shows_both_numbers() {
-        let failed = Checked::equal(claim("claim-order"), &3_u8.into(), &4_u8.into());
+        let failed = Checked::equal(saying!("claim-order"), &3_u8.into(), &4_u8.into());
         for (code, end) in [("en", ": 3 is not 4"), ("ru", ": 3 - не 4"), ("zh", "：3 不等于 4")]
         {
             let text = failed.told(Language::of(code).expect(code)).text;

@@ -1,11 +1,11 @@
 //! Grids that nobody can count: their number with its standard error, and what is said of it.
 
-use super::claims::Checked;
 use super::{Census, Part};
 use crate::estimates::{self, Estimated};
 use crate::jobs;
 use crate::page::Page;
 use crate::text::grouped;
+use crate::wire::Checked;
 use ennea::count::latin;
 use ennea::estimate;
 use ennea::progress::{Progress, Stopped};

@@ -1,16 +1,15 @@
 //! Latin squares, the grids of 1xN and Nx1: what is counted of them, and what is said of it.
 
-use super::claims::{Checked, claim};
 use super::{Census, Method, Part, common, work};
 use crate::page::Page;
 use crate::text::grouped;
-use crate::wire::{self, Number};
+use crate::wire::{self, Checked, Number};
 use ennea::count::latin::{self, Kind, Kinds, Level, Roles, Squares};
 use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
 use ennea::{Shape, published};
 use ennea_words::layout::{flushed, padded};
-use ennea_words::{Language, Saying, say};
+use ennea_words::{Language, Saying, say, saying};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -82,14 +81,18 @@ impl Census {
             equal(claim, &level.graphs, &matrices(level));
         }
         if n <= ROW_BY_ROW {
-            equal(claim("claim-squares-row-by-row"), &latin::row_by_row(n).squares, &found.squares);
+            equal(
+                saying!("claim-squares-row-by-row"),
+                &latin::row_by_row(n).squares,
+                &found.squares,
+            );
         }
         let squares = match self.question.method {
             Method::ColumnSets => found.squares.clone(),
             method => work::grids(self.shape, method, progress)?.expect("it is served"),
         };
         if self.question.method != Method::ColumnSets {
-            equal(claim("claim-squares-by-column-sets"), &found.squares, &squares);
+            equal(saying!("claim-squares-by-column-sets"), &found.squares, &squares);
         }
         self.check_published(Part::Grids, &squares, published::latin::squares(n));
         self.check_published(Part::Grids, &found.reduced(), published::latin::reduced_squares(n));
@@ -125,12 +128,12 @@ impl Census {
         let elements: BigUint = kinds.0.iter().map(|kind| &kind.elements).sum();
         let order = factorial(n).pow(3) * 6_u8;
         let mut add = |check| self.checks.add(Part::MainClasses, check);
-        add(Checked::equal(claim("claim-elements"), &elements, &order));
-        add(Checked::new(claim("claim-divides"), true));
+        add(Checked::equal(saying!("claim-elements"), &elements, &order));
+        add(Checked::new(saying!("claim-divides"), true));
         if work::is_written_down(self.shape) {
             let joined = latin::joined_classes(n).map(BigUint::from);
             let holds = joined == [isotopy, types.clone(), main.clone()];
-            add(Checked::new(claim("claim-squares-joined"), holds));
+            add(Checked::new(saying!("claim-squares-joined"), holds));
         }
         self.check_published(Part::MainClasses, &types, published::latin::types(n));
         self.check_published(Part::MainClasses, &main, published::latin::main_classes(n));

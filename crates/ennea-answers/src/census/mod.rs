@@ -25,7 +25,7 @@ mod tell;
 mod variants;
 mod work;
 
-pub use claims::{Checked, Checks};
+pub use claims::Checks;
 pub use latin::{Latin, Rectangles, RoleChange};
 pub use tell::{Taken, tell};
 pub use variants::{VariantCensus, VariantClass};

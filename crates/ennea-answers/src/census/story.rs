@@ -36,8 +36,7 @@ pub(super) fn part(part: Part, census: &Census, language: Language) -> Vec<Strin
         Part::MinimalPuzzles => {}
         Part::End => smallest::end(census, &mut page),
     }
-    let checks: Vec<_> = census.checks.of(part).map(|check| check.told(language)).collect();
-    page.checks(&checks);
+    page.checks(census.checks.of(part));
     page.into_lines()
 }
 

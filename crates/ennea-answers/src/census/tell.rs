@@ -3,8 +3,9 @@
 //! The one way of every face: a question is checked, its parts are counted, and the lines of each are handed out.
 //! Cost: that of the parts; the lines take microseconds.
 
-use super::{Census, Checked, Part, Question, VariantCensus, story, take, variants};
+use super::{Census, Part, Question, VariantCensus, story, take, variants};
 use crate::refusal::Refusal;
+use crate::wire::Checked;
 use ennea::progress::{Progress, Stopped};
 use ennea_words::Language;
 use serde::Serialize;

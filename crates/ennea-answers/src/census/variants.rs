@@ -1,13 +1,12 @@
 //! The census of a Sudoku variant: grids, group, classes, essentially different grids; and its story.
 
-use super::claims::{Checked, claim};
 use super::common;
 use crate::page::Page;
 use crate::refusal::Refusal;
 use crate::text::grouped;
 #[cfg(feature = "schema")]
 use crate::wire::Check;
-use crate::wire::{self, Number};
+use crate::wire::{self, Checked, Number};
 use ennea::count::oracles::variants as small;
 use ennea::count::variants::{CensusError, Method, bands, census, clued, fillings};
 use ennea::progress::{Progress, Stopped};
@@ -169,17 +168,17 @@ fn small_checks(
     let orbits = small::orbit_sizes(rules, &grids, group.generators());
     let elements = group.elements().expect("a census was taken");
     let mut checks = vec![
-        Checked::new(claim("claim-every-grid"), grids.len() as u128 == reduced),
-        Checked::new(claim("claim-grids-joined"), BigUint::from(orbits.len()) == *different),
+        Checked::new(saying!("claim-every-grid"), grids.len() as u128 == reduced),
+        Checked::new(saying!("claim-grids-joined"), BigUint::from(orbits.len()) == *different),
     ];
     if rules.consecutive().is_none() {
         let filled = fillings::reduced_grid_count(rules, &elements, progress)?;
-        checks.insert(1, Checked::new(claim("claim-cell-by-cell"), filled == reduced));
+        checks.insert(1, Checked::new(saying!("claim-cell-by-cell"), filled == reduced));
     }
     let by_bands = bands::reduced_grid_count(rules, &elements, progress)?;
-    checks.extend(by_bands.map(|count| Checked::new(claim("claim-by-bands"), count == reduced)));
+    checks.extend(by_bands.map(|count| Checked::new(saying!("claim-by-bands"), count == reduced)));
     let by_clues = clued::reduced_grid_count(rules, &elements, progress)?;
-    checks.extend(by_clues.map(|count| Checked::new(claim("claim-by-clues"), count == reduced)));
+    checks.extend(by_clues.map(|count| Checked::new(saying!("claim-by-clues"), count == reduced)));
     Ok(checks)
 }
 
@@ -233,8 +232,7 @@ pub(super) fn story(census: &VariantCensus, language: Language) -> Vec<String> {
     page.counted("variant-sum", language.text("variant-over-classes"), &census.burnside_sum.0);
     let formula = common::divided_sum(&grouped(order), language);
     page.counted("census-different", formula, &census.essentially_different.0);
-    let checks: Vec<_> = census.checks.iter().map(|check| check.told(language)).collect();
-    page.checks(&checks);
+    page.checks(&census.checks);
     page.into_lines()
 }
 

@@ -1,8 +1,7 @@
 //! The numbers of the census, part by part, each with its checks.
 
-use super::claims::{Checked, claim};
 use super::{BandRow, Census, ClassRow, Method, Minimal, Part};
-use crate::wire::Number;
+use crate::wire::{Checked, Number};
 use ennea::count::burnside;
 use ennea::count::first_bands::{self, BandClass, FirstBands};
 use ennea::count::fixed::{CountedClass, FixedGrids};
@@ -14,7 +13,7 @@ use ennea::published::{self, Published};
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{Group, Transformation, generators};
 use ennea::{Digit, Shape};
-use ennea_words::{Saying, say};
+use ennea_words::{Saying, say, saying};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
@@ -78,17 +77,17 @@ impl Census {
         };
         if let Some(bands) = bands {
             if let Some(formula) = formula {
-                equal(claim("claim-bands-by-formula"), &bands.bands(), formula);
+                equal(saying!("claim-bands-by-formula"), &bands.bands(), formula);
             }
             // For 3x3 and Cx2, and with first bands as the method, both sides are one and the same
             // sum.
             if method == Method::ColumnSets && shape.box_rows() == 2 {
-                equal(claim("claim-grids-by-bands"), &bands.grids(), grids);
+                equal(saying!("claim-grids-by-bands"), &bands.grids(), grids);
             }
         }
         if is_written_down(shape) && method != Method::Enumerate {
             let listed = factorial(shape.side()) * enumerate::reduced_grids(shape).len();
-            equal(claim("claim-grids-written-down"), &listed, grids);
+            equal(saying!("claim-grids-written-down"), &listed, grids);
         }
         self.check_published(Part::Grids, grids, published::grids(shape));
     }
@@ -100,7 +99,8 @@ impl Census {
         }
         let generators = generators::seed_generators(self.shape);
         let chain = StabiliserChain::of(self.shape.cells(), &generators);
-        let check = Checked::equal(claim("claim-order"), &chain.order(), &self.cell_group_order.0);
+        let check =
+            Checked::equal(saying!("claim-order"), &chain.order(), &self.cell_group_order.0);
         self.checks.add(Part::Symmetries, check);
     }
 
@@ -114,13 +114,13 @@ impl Census {
         let mut equal = |claim: Saying, left: &BigUint, right: &BigUint| {
             self.checks.add(Part::FixedGrids, Checked::equal(claim, left, right));
         };
-        equal(claim("claim-sizes"), &elements, &self.cell_group_order.0);
+        equal(saying!("claim-sizes"), &elements, &self.cell_group_order.0);
         // The identity fixes every grid; for small shapes it can be counted all the same.
         if is_written_down(shape) {
             let identity = Transformation::identity(shape);
             let identity = FixedGrids::new(shape).count(&identity, progress)?;
             let identity = identity.unwrap_or_default();
-            equal(claim("claim-identity"), &identity.into(), reduced);
+            equal(saying!("claim-identity"), &identity.into(), reduced);
         }
         let covered = match latin::order(shape) {
             Some(_) if is_written_down(shape) => Some(2),
@@ -167,7 +167,7 @@ impl Census {
             Ok(orbits) => orbits,
             Err(error) => return add(Saying::of(error.to_string()), false),
         };
-        add(claim("claim-divides"), true);
+        add(saying!("claim-divides"), true);
         let without = match without.transpose() {
             Ok(without) => without.map(|found| found.orbits),
             Err(error) => {
@@ -177,7 +177,7 @@ impl Census {
         };
         if is_written_down(shape) {
             let joined = orbits::grid_orbits(shape, group).len().into();
-            let check = Checked::equal(claim("claim-orbits"), &joined, &orbits.orbits);
+            let check = Checked::equal(saying!("claim-orbits"), &joined, &orbits.orbits);
             self.checks.add(Part::Different, check);
         }
         let untransposed = published::essentially_different_without_transposition(shape);

@@ -10,7 +10,8 @@ use ennea::chaos::escape::{Rate, Survival, UNTIL, Window, survival};
 use ennea::chaos::splitting::{Precision, Rule, Splitting};
 use ennea::chaos::{Formula, Growth, Reading};
 use ennea::progress::{Progress, Stopped};
-use ennea_words::{Saying, saying};
+use ennea_words::layout::{flushed, padded};
+use ennea_words::{Language, Saying, gaps, say, saying};
 use serde::{Serialize, Serializer};
 use std::str::FromStr;
 
@@ -171,11 +172,10 @@ impl Request {
     pub fn check(&self) -> Result<(), Refusal> {
         let until = end(self.window);
         match self.window.and_then(|ends| ends.from) {
-            Some(from) if from >= until => Err(Refusal::new(format!(
-                "the window begins at {from}, but starts are followed to {until} only\n  \
-                 hint: say where it ends, as in --window {from}..{}",
-                10.0 * from
-            ))),
+            Some(from) if from >= until => {
+                let [from, until, end] = [from, until, 10.0 * from].map(|time| time.to_string());
+                Err(Refusal::hinted("escape-late", move |_| gaps!(from, until, end)))
+            }
             _ => Ok(()),
         }
     }
@@ -234,27 +234,28 @@ pub struct Verdict {
     /// `true` if half the step gives the same eta.
     pub is_good: bool,
     /// Words for the result.
-    pub words: String,
+    pub words: Saying,
 }
 
 /// The head of a table of measurements.
-pub fn head() -> String {
-    format!(
-        "{:<20} {:>5} {:>6} {:>6} {:>6} {:>13} {:>16}",
-        "", "N", "M", "starts", "events", "window", "eta"
-    )
+pub fn head(language: Language) -> String {
+    let head = |key, width| flushed(&language.text(key), width);
+    let (starts, events) = (head("escape-starts", 6), head("escape-events", 6));
+    let window = head("escape-window", 13);
+    format!("{:<20} {:>5} {:>6} {starts} {events} {window} {:>16}", "", "N", "M", "eta")
 }
 
 /// A row of the table for what has no solution; its JSON is [`NotProper`](crate::wire::NotProper).
-pub fn none(name: &str) -> String {
-    format!("{}  no solution", fit(name))
+pub fn none(name: &str, language: Language) -> String {
+    format!("{}  {}", fit(name), language.text("improper-none"))
 }
 
 impl Measured {
     /// A row of the table, and one for the check.
-    pub fn line(&self, name: &str) -> String {
-        let halved = self.halved().map(|rate| self.row("  half the step", &rate));
-        let first = self.row(name, &self.measurement.rate);
+    pub fn line(&self, name: &str, language: Language) -> String {
+        let half = format!("  {}", language.text("escape-half"));
+        let halved = self.halved().map(|rate| self.row(&half, &rate, language));
+        let first = self.row(name, &self.measurement.rate, language);
         halved.map_or(first.clone(), |second| format!("{first}\n{second}"))
     }
 
@@ -269,33 +270,21 @@ impl Measured {
         let distance = one.eta().zip(other.eta()).map(|(a, b)| (a - b).abs());
         let error = one.eta_error().zip(other.eta_error()).map(|(a, b)| a.hypot(b));
         let Some((distance, error)) = distance.zip(error) else {
-            return Some(Verdict {
-                is_good: false,
-                words: "too few events for a check".to_owned(),
-            });
+            return Some(Verdict { is_good: false, words: saying!("escape-few-events") });
         };
         let is_good = distance <= SIGMAS * error;
-        let advice = if is_good { "" } else { "; take a shorter --step or more --sweeps" };
-        let words = format!(
-            "half the step gives an eta that differs by {distance:.2}, {:.1} standard \
-             errors{advice}",
-            distance / error
-        );
-        Some(Verdict { is_good, words })
+        let key = if is_good { "escape-same" } else { "escape-other" };
+        let (errors, distance) = (format!("{:.1}", distance / error), format!("{distance:.2}"));
+        Some(Verdict { is_good, words: saying!(key, distance, errors) })
     }
 
     /// Notes that nothing happened in the window, if so.
-    pub fn window_note(&self) -> Option<String> {
+    pub fn window_note(&self) -> Option<Saying> {
         let Measurement { rate, solved, .. } = &self.measurement;
-        (rate.events == 0).then(|| {
-            format!(
-                "no start was solved in the window, {solved} before it; --starts or a longer \
-                 --window may find some"
-            )
-        })
+        (rate.events == 0).then(|| saying!("escape-no-events", solved))
     }
 
-    fn row(&self, name: &str, rate: &Rate) -> String {
+    fn row(&self, name: &str, rate: &Rate, language: Language) -> String {
         let Window { from, to } = rate.window;
         format!(
             "{} {:>5} {:>6} {:>6} {:>6} {:>13} {:>16}",
@@ -305,14 +294,16 @@ impl Measured {
             self.request.starts,
             rate.events,
             format!("{from:.0}..{to:.0}"),
-            in_words(rate),
+            in_words(rate, language),
         )
     }
 
     /// The rates in windows that double in length.
-    pub fn details(&self) -> String {
+    pub fn details(&self, language: Language) -> String {
         let survival = &self.measurement.survival;
-        let mut text = format!("\n    {:>16} {:>9} {:>7} {:>17}", "t", "unsolved", "events", "eta");
+        let head = |key, width| flushed(&language.text(key), width);
+        let (unsolved, events) = (head("escape-unsolved", 9), head("escape-events", 7));
+        let mut text = format!("\n    {:>16} {unsolved} {events} {:>17}", "t", "eta");
         for rate in survival.rates() {
             let Window { from, to } = rate.window;
             text += &format!(
@@ -320,7 +311,7 @@ impl Measured {
                 format!("{from}..{to}"),
                 survival.unsolved(to),
                 rate.events,
-                in_words(&rate),
+                in_words(&rate, language),
             );
         }
         text
@@ -331,14 +322,14 @@ impl Measured {
 fn fit(name: &str) -> String {
     let signs: Vec<char> = name.chars().collect();
     let shown: String = signs[signs.len().saturating_sub(20)..].iter().collect();
-    format!("{shown:<20}")
+    padded(&shown, 20)
 }
 
 /// Eta with its error, or its bound.
-fn in_words(rate: &Rate) -> String {
+fn in_words(rate: &Rate, language: Language) -> String {
     match (rate.eta(), rate.eta_error(), rate.eta_least()) {
         (Some(eta), Some(error), _) => format!("{eta:.3} +- {error:.3}"),
-        (_, _, Some(least)) => format!("above {least:.2}"),
+        (_, _, Some(least)) => say!(language, "escape-above", least = format!("{least:.2}")),
         _ => "-".to_owned(),
     }
 }

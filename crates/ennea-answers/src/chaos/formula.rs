@@ -5,9 +5,10 @@
 use crate::refusal::Refusal;
 use crate::wire::{self, conflict};
 use ennea::Puzzle;
+use ennea::chaos::dimacs::{self, DimacsError};
 use ennea::chaos::splitting::BATCH;
-use ennea::chaos::{Encoding, Formula, Reading, Size, dimacs};
-use ennea_words::{Saying, saying};
+use ennea::chaos::{Encoding, Formula, Reading, Size};
+use ennea_words::{Language, Saying, Told, gaps, say, saying};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
@@ -69,14 +70,16 @@ impl Terms {
     /// # Errors
     /// If the text is not of the format, or its formula needs too much memory.
     pub fn read(&self, name: &str, text: &str, cores: usize) -> Result<Formula, Refusal> {
-        let formula = dimacs::read(text).map_err(|error| {
-            Refusal::new(format!(
-                "{name}, {error}\n  hint: a formula is a line p cnf VARIABLES CLAUSES and then \
-                 clauses such as 1 -2 0"
-            ))
+        let at = name.to_owned();
+        let formula = dimacs::read(text).map_err(|DimacsError { line, found, expected }| {
+            Refusal::hinted("formula-misread", move |it: Language| {
+                let told = |text: &str| it.phrase("formula-", text);
+                gaps!(at, line, found = told(&found), expected = told(&expected))
+            })
         })?;
-        self.check(Size::of_formula(&formula), cores)
-            .map_err(|why| Refusal::new(format!("{name}: {why}")))?;
+        let at = format!("{name}: ");
+        let too_large = |why: Refusal| Saying::new(move |it| at.clone() + &why.told(it));
+        self.check(Size::of_formula(&formula), cores).map_err(|why| Refusal::of(too_large(why)))?;
         Ok(formula)
     }
 
@@ -85,14 +88,12 @@ impl Terms {
         if needed.0 <= self.memory.0 {
             return Ok(());
         }
-        Err(Refusal::new(format!(
-            "its formula has {} variables and {} clauses and needs about {needed}; --memory allows \
-             {}\n  hint: give it more, such as --memory {}G",
-            size.variables,
-            size.clauses,
-            self.memory,
-            (needed.0 >> 30) + 1,
-        )))
+        let (Size { variables, clauses, .. }, more) = (size, (needed.0 >> 30) + 1);
+        let [needed, memory] = [needed, self.memory].map(|bytes| bytes.to_string());
+        Err(Refusal::hinted("formula-large", move |it: Language| {
+            let [needed, memory] = [&needed, &memory].map(|bytes| it.phrase("formula-", bytes));
+            gaps!(variables, clauses, needed, memory, more)
+        }))
     }
 }
 
@@ -159,14 +160,10 @@ pub fn text(encoding: Option<&Encoding>) -> String {
 }
 
 /// The size of a formula in words.
-pub fn words(encoding: &Encoding) -> String {
-    let formula = encoding.formula();
-    format!(
-        "{} variables, {} constraints, {} clauses",
-        formula.variable_count(),
-        encoding.constraint_count(),
-        formula.clause_count()
-    )
+pub fn words(encoding: &Encoding, language: Language) -> String {
+    let (formula, constraints) = (encoding.formula(), encoding.constraint_count());
+    let (variables, clauses) = (formula.variable_count(), formula.clause_count());
+    say!(language, "formula-size", variables, constraints, clauses)
 }
 
 #[cfg(test)]

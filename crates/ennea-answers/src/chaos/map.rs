@@ -6,7 +6,7 @@ use ennea::chaos::basin::{self, Map, Plane, View};
 use ennea::chaos::splitting::{Precision, Splitting};
 use ennea::chaos::start;
 use ennea::progress::{Progress, Stopped};
-use ennea_words::{Saying, gaps, saying};
+use ennea_words::{Language, Saying, gaps, say, saying};
 use serde::Serialize;
 use std::str::FromStr;
 
@@ -265,16 +265,18 @@ impl Made<'_> {
     }
 
     /// The map as text: a line for each time, and one for what was solved.
-    pub fn lines(&self) -> Vec<String> {
+    pub fn lines(&self, language: Language) -> Vec<String> {
+        let edges_are = language.text("map-edges");
         let line = |Panel { time, shares, edges, .. }| {
-            let mut line = format!("t={time:<6} edges {edges:.4} ");
+            let mut line = format!("t={time:<6} {edges_are} {edges:.4} ");
             for (name, share) in self.names().iter().zip(shares) {
                 line += &format!(" {name}: {:.1} %", 100.0 * share);
             }
             line
         };
-        let until = self.survey.view.until;
-        let solved = format!("solved by t = {until}: {:.1} %", 100.0 * self.solved());
+        let until = self.survey.view.until.to_string();
+        let percent = format!("{:.1}", 100.0 * self.solved());
+        let solved = say!(language, "map-solved", until, percent);
         self.panels().map(line).chain([solved]).collect()
     }
 

@@ -8,6 +8,7 @@ use ennea::Grid;
 use ennea::chaos::splitting::{Precision, Rule, Splitting};
 use ennea::chaos::{Encoding, End, Flow, Formula, Growth, Limits, Stop, cash_karp, signs, start};
 use ennea::progress::{Progress, Stopped};
+use ennea_words::{Saying, gaps, saying};
 use serde::Serialize;
 
 ennea::named! {
@@ -70,7 +71,7 @@ pub struct Answer {
     /// Note that nothing was found, and of what would allow more; none if it was, or there is
     /// nothing to find.
     #[serde(skip)]
-    pub gave_up: Option<String>,
+    pub gave_up: Option<Saying>,
 }
 
 /// A solution.
@@ -120,10 +121,10 @@ impl Request {
         ];
         match all.iter().find(|(is_said, _, of)| *is_said && !of.contains(&self.integrator)) {
             None => Ok(()),
-            Some((_, option, of)) => Err(Refusal::new(format!(
-                "{option} says nothing to {}\n  hint: --integrator {} heeds it",
-                self.integrator, of[0]
-            ))),
+            Some(&(_, option, of)) => {
+                let (integrator, other) = (self.integrator.name(), of[0].name());
+                Err(Refusal::hinted("flow-idle", move |_| gaps!(option, integrator, other)))
+            }
         }
     }
 
@@ -150,7 +151,7 @@ impl Request {
 
     /// The answer when the search was stopped since its time was over.
     pub fn late(&self) -> Answer {
-        self.unsolved(None, "in time; --time allows more")
+        self.unsolved(None, saying!("flow-late"))
     }
 
     fn solve(
@@ -174,18 +175,18 @@ impl Request {
                 self.splitting(formula, rule, progress)?
             }
         };
-        let until = format!("up to t = {}", rounded(trajectory.time));
+        let time = rounded(trajectory.time);
         Ok(match values {
             Some(values) => Answer {
                 solution: Some(solution(&values)),
                 ..self.answer("solved", Some(trajectory))
             },
             None if end == End::Time => {
-                self.unsolved(Some(trajectory), &format!("{until}; --until allows more"))
+                self.unsolved(Some(trajectory), saying!("flow-until", time))
             }
             None => {
-                let what = format!("in {} steps, {until}; --steps allows more", self.steps);
-                self.unsolved(Some(trajectory), &what)
+                let gave_up = saying!("flow-steps", steps = self.steps, time);
+                self.unsolved(Some(trajectory), gave_up)
             }
         })
     }
@@ -195,9 +196,7 @@ impl Request {
         Answer { answer, solution: None, integrator, seed, trajectory, gave_up: None }
     }
 
-    fn unsolved(&self, trajectory: Option<Trajectory>, what: &str) -> Answer {
-        let gave_up =
-            format!("no solution was found {what}; that does not prove that there is none");
+    fn unsolved(&self, trajectory: Option<Trajectory>, gave_up: Saying) -> Answer {
         Answer { gave_up: Some(gave_up), ..self.answer("unsolved", trajectory) }
     }
 

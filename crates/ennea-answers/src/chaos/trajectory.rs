@@ -6,6 +6,8 @@ use ennea::Grid;
 use ennea::chaos::trace::{Sample, Trace, Until, trace};
 use ennea::chaos::{signs, start};
 use ennea::progress::{Progress, Stopped};
+use ennea_words::layout::flushed;
+use ennea_words::{Language, Saying, saying};
 use serde::Serialize;
 
 /// The analog time at which a trajectory is given up unless another one is said.
@@ -133,9 +135,10 @@ impl<'a> Trajectory<'a> {
     }
 
     /// The samples as a table.
-    pub fn table(&self) -> impl Iterator<Item = String> {
+    pub fn table(&self, language: Language) -> impl Iterator<Item = String> {
         let shown = self.shown();
-        let mut head = format!("{:>7} {:>8} {:>7}", "t", "violated", "ln_a");
+        let violated = flushed(&language.text("trajectory-violated"), 8);
+        let mut head = format!("{:>7} {violated} {:>7}", "t", "ln_a");
         self.names().iter().take(shown).for_each(|name| head += &format!(" {name:>6}"));
         let line = move |Sample { time, spins, log_weight, violated }: &Sample| {
             let mut line = format!("{time:>7.1} {violated:>8} {log_weight:>7.2}");
@@ -146,18 +149,15 @@ impl<'a> Trajectory<'a> {
     }
 
     /// Notes that the table leaves spins out, if it does.
-    pub fn left_out(&self) -> Option<String> {
+    pub fn left_out(&self) -> Option<Saying> {
         let (all, shown) = (self.watch.variables.len(), self.shown());
-        (shown < all).then(|| {
-            format!("of {all} spins {shown} are shown; --cell, --csv, --json or --out shows more")
-        })
+        (shown < all).then(|| saying!("trajectory-left-out", all, shown))
     }
 
     /// Notes that no solution was found, if so.
-    pub fn unsolved(&self) -> Option<String> {
+    pub fn unsolved(&self) -> Option<Saying> {
         let last = self.trace.samples.last().map_or(0.0, |sample| sample.time);
-        let note =
-            || format!("no solution was found by t = {last:.0}; --until may follow it further");
+        let note = || saying!("trajectory-unsolved", time = format!("{last:.0}"));
         self.trace.solved.is_none().then(note)
     }
 

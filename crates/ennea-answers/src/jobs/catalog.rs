@@ -8,6 +8,7 @@ use ennea::catalog::classes::count::{self, PARTS, Tally};
 use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::Group;
 use ennea::symmetry::classic_bands::Bands;
+use ennea_words::{Saying, saying};
 use num_bigint::BigUint;
 
 pub(super) static ROW: Row = Row {
@@ -51,8 +52,8 @@ impl Job for Catalog {
         PARTS
     }
 
-    fn part(&self, part: usize) -> String {
-        format!("canonical band {}, deal {}", part / OF_A_BAND + 1, part % OF_A_BAND + 1)
+    fn part(&self, part: usize) -> Saying {
+        saying!("part-band", band = part / OF_A_BAND + 1, deal = part % OF_A_BAND + 1)
     }
 
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
@@ -60,13 +61,13 @@ impl Job for Catalog {
         Ok(found.by_automorphisms.into_iter().collect())
     }
 
-    fn doubt(&self, _: usize, values: &Values) -> Option<String> {
+    fn doubt(&self, _: usize, values: &Values) -> Option<Saying> {
         let is_order = |order: &u32| *order > 0 && &self.group_order % order == BigUint::ZERO;
         let wrong = values.0.keys().find(|order| !is_order(order));
         let large = || values.0.values().find(|classes| u64::try_from(*classes).is_err());
         wrong
-            .map(|order| format!("no grid has {order} automorphisms"))
-            .or_else(|| Some(format!("there are no {} classes", large()?)))
+            .map(|order| saying!("doubt-order", order))
+            .or_else(|| Some(saying!("doubt-classes", number = large()?.to_string())))
     }
 
     fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
@@ -76,10 +77,10 @@ impl Job for Catalog {
         if chosen.is_complete() {
             sum.checks = catalogue::checks(&tally);
         }
-        sum.number("classes", tally.classes());
-        sum.number("grids", catalogue::grids(&rows));
+        sum.number(saying!("sum-classes"), tally.classes());
+        sum.number(saying!("sum-grids"), catalogue::grids(&rows));
         for row in rows {
-            sum.number(format!("automorphisms: {}", row.order), row.classes);
+            sum.number(saying!("sum-automorphisms", order = row.order), row.classes);
         }
         sum
     }

@@ -11,12 +11,14 @@
 use crate::classes::ClassRow;
 use crate::text::grouped;
 use crate::units::{Identity, Job, Parts, Row, Sum, Values};
-use crate::wire::{Check, Number};
+use crate::wire::{Checked, Number};
+use ennea::Shape;
 use ennea::count::{column_sets, factorisations};
 use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
+use ennea::published::{self, Published};
 use ennea::symmetry::Group;
-use ennea::{Shape, published};
+use ennea_words::{Saying, Told, gaps, saying, transformation};
 use num_bigint::BigUint;
 use num_traits::Zero;
 
@@ -95,18 +97,19 @@ impl Job for Different {
         self.parts.len() + self.of_identity.as_ref().map_or(1, column_sets::Parts::len)
     }
 
-    fn part(&self, part: usize) -> String {
+    fn part(&self, part: usize) -> Saying {
         if let Some(grids) = self.of_identity.as_ref().filter(|_| self.is_identity(part)) {
             let count = grids.places(part - self.parts.len()).len();
-            return format!("the identity: {count} of {} classes of splits", grids.class_count());
+            return saying!("part-of-identity", count, all = grids.class_count());
         }
         let keys = self.keys(part);
         if !self.is_identity(part) && self.parts.is_systems(part) {
-            return "involutions that exchange the stacks, by two systems of columns".to_owned();
+            return saying!("part-involutions");
         }
         let first = &self.parts.classes()[keys[0] as usize];
-        let classes = if keys.len() == 1 { "class" } else { "classes" };
-        format!("{} {classes}, the first that of {}", keys.len(), first.representative())
+        let (count, first) = (keys.len(), first.representative().clone());
+        let gaps = move |it| gaps!(count, first = transformation(it, &first));
+        Saying::message("part-classes", gaps)
     }
 
     fn prepare(&self, progress: &dyn Progress) -> Result<(), Stopped> {
@@ -121,9 +124,9 @@ impl Job for Different {
         Ok(self.keys(part).into_iter().zip(labelled.into_values()).collect())
     }
 
-    fn doubt(&self, part: usize, values: &Values) -> Option<String> {
+    fn doubt(&self, part: usize, values: &Values) -> Option<Saying> {
         let is_whole = values.0.keys().copied().eq(self.keys(part));
-        (!is_whole).then(|| "these are not the classes of that part".to_owned())
+        (!is_whole).then(|| saying!("doubt-not-the-classes"))
     }
 
     fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
@@ -140,41 +143,38 @@ impl Job for Different {
         if chosen.is_complete() {
             let order = Group::WithoutTransposition.order(self.shape());
             let whole = &order * &relabellings;
-            sum.number("essentially different", &burnside / &whole);
-            let text = format!("{} relabellings divide each class's grids", grouped(&relabellings));
+            sum.number(saying!("sum-different"), &burnside / &whole);
             let wrong = labelled.iter().position(|number| !(number % &relabellings).is_zero());
-            sum.checks.push(self.whole(text, wrong));
-            let text = format!("order of the group {} divides the sum", grouped(&order));
-            sum.checks.push(Check::equal(&text, &(&burnside % &whole), &BigUint::ZERO));
+            let claim = saying!("claim-relabellings", number = grouped(&relabellings));
+            sum.checks.push(self.whole(claim, wrong));
+            let claim = saying!("claim-order-divides", order = grouped(&order));
+            sum.checks.push(Checked::equal(claim, &(&burnside % &whole), &BigUint::ZERO));
             let sizes: BigUint = classes.iter().map(|class| class.size()).sum();
-            sum.checks.push(Check::equal("sizes of classes add up to that order", &sizes, &order));
+            sum.checks.push(Checked::equal(saying!("claim-sizes-of-classes"), &sizes, &order));
             let fixed: Vec<BigUint> = labelled.iter().map(|it| it / &relabellings).collect();
             let row = |(class, fixed)| ClassRow::new(class, fixed, None);
             sum.classes = classes.iter().zip(&fixed).map(row).collect();
             let wrong = self.parts.without_whole_orbits(&fixed);
-            let text = "orbits of the powers of each element are whole".to_owned();
-            sum.checks.push(self.whole(text, wrong));
+            sum.checks.push(self.whole(saying!("claim-whole-orbits"), wrong));
             let is_published = self.all == All::Published;
             let source = published::grids(self.shape()).filter(|_| is_published);
-            let name = source.map_or("all grids".to_owned(), |it| {
-                format!("all grids, published: {}", it.source)
-            });
-            sum.number(name, labelled[0].clone());
+            let published = |it: Published| saying!("sum-all-published", source = it.source);
+            sum.number(source.map_or(saying!("sum-all"), published), labelled[0].clone());
             sum.identity =
                 Some(if is_published { Identity::Published } else { Identity::Computed });
         }
-        sum.number("sum of size x labelled fixed", burnside);
-        sum.number("classes that fix grids", Number::from(fixing as u64));
+        sum.number(saying!("sum-of-fixed"), burnside);
+        sum.number(saying!("sum-fixing"), Number::from(fixing as u64));
         sum
     }
 }
 
 impl Different {
     /// A check that holds unless there is a class that breaks it.
-    fn whole(&self, mut text: String, wrong: Option<usize>) -> Check {
-        if let Some(place) = wrong {
-            text += &format!(": not for {}", self.parts.classes()[place].representative());
-        }
-        Check { text, holds: wrong.is_none() }
+    fn whole(&self, claim: Saying, wrong: Option<usize>) -> Checked {
+        let Some(place) = wrong else { return Checked::new(claim, true) };
+        let class = self.parts.classes()[place].representative().clone();
+        let gaps = move |it| gaps!(claim = claim.told(it), class = transformation(it, &class));
+        Checked::new(Saying::message("claim-not-for", gaps), false)
     }
 }

@@ -8,11 +8,12 @@
 
 use crate::text::grouped;
 use crate::units::{Job, Parts, Row, Sum, Values};
-use crate::wire::{Check, Number};
+use crate::wire::{Checked, Number};
 use ennea::count::column_sets;
 use ennea::count::oracles::two_columns;
 use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
+use ennea_words::{Saying, saying};
 use num_bigint::BigUint;
 
 pub(super) static OF_2X5: Row = row("grids-2x5", "all 2x5 grids", 5);
@@ -51,9 +52,9 @@ impl Job for Grids {
         self.parts.len()
     }
 
-    fn part(&self, part: usize) -> String {
+    fn part(&self, part: usize) -> Saying {
         let count = self.parts.places(part).len();
-        format!("{count} of {} classes of splits", self.parts.class_count())
+        saying!("part-splits", count, all = self.parts.class_count())
     }
 
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
@@ -61,16 +62,18 @@ impl Job for Grids {
         Ok(places.zip(self.parts.colourings(part, progress)?).collect())
     }
 
-    fn doubt(&self, part: usize, values: &Values) -> Option<String> {
+    fn doubt(&self, part: usize, values: &Values) -> Option<Saying> {
         let keys = values.0.keys().map(|key| *key as usize);
         let mut places: Vec<usize> = self.parts.places(part).collect();
         places.sort_unstable();
         if !keys.eq(places) {
-            return Some("these are not the classes of that part".to_owned());
+            return Some(saying!("doubt-not-the-classes"));
         }
         let orders = factorial(self.columns());
         let wrong = values.0.values().find(|number| *number % &orders != BigUint::ZERO);
-        wrong.map(|number| format!("{number} is no multiple of {orders}, the orders of columns"))
+        let told = |number: &BigUint| [number, &orders].map(BigUint::to_string);
+        let told = wrong.map(told);
+        told.map(|[number, orders]| saying!("doubt-orders", number, orders))
     }
 
     fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
@@ -84,22 +87,22 @@ impl Job for Grids {
         let mut sum = Sum::default();
         if chosen.is_complete() {
             let relabellings = factorial(self.shape().side());
-            let divide = format!("relabellings {} divide the grids", grouped(&relabellings));
+            let divide = saying!("claim-relabellings-divide", number = grouped(&relabellings));
             let c = self.columns();
             let by_matrices = two_columns::bands(c);
             let splits = factorial(2 * c) / factorial(c).pow(2);
-            let text = format!("sequences = {splits}^{c}");
+            let sequences_are = saying!("claim-sequences", splits = splits.to_string(), c);
             let all = splits.pow(c as u32);
             sum.checks = vec![
-                Check::equal(&text, &sequences, &all),
-                Check::equal("bands = bands by sums of matrices", &bands, &by_matrices),
-                Check::equal(&divide, &(&grids % relabellings), &BigUint::ZERO),
+                Checked::equal(sequences_are, &sequences, &all),
+                Checked::equal(saying!("claim-bands-by-matrices"), &bands, &by_matrices),
+                Checked::equal(divide, &(&grids % relabellings), &BigUint::ZERO),
             ];
         }
-        sum.number("grids", grids);
-        sum.number("bands of boxes of two columns", bands);
+        sum.number(saying!("sum-grids"), grids);
+        sum.number(saying!("sum-bands"), bands);
         sum.number(
-            "classes of splits",
+            saying!("sum-splits"),
             Number::from(found.iter().map(|(_, values)| values.0.len() as u32).sum::<u32>()),
         );
         sum

@@ -13,6 +13,7 @@ use crate::refusal::Refusal;
 use crate::units::{self, Job, JobRow, Row};
 use different::{All, Different};
 use ennea::Shape;
+use ennea_words::gaps;
 use grids::Grids;
 
 /// Makes the job of a row, all that it needs computed.
@@ -58,13 +59,10 @@ pub fn named(name: &str) -> Option<Box<dyn Job>> {
 /// If there is none, or it is none of ours.
 pub fn of_ledger(file: &str, text: &[u8]) -> Result<Box<dyn Job>, Refusal> {
     let name = units::job_of(text).unwrap_or_default();
+    let file = file.to_owned();
     named(&name).ok_or_else(|| {
         let jobs: Vec<&str> = names().collect();
-        Refusal::new(format!(
-            "{file} is no ledger: found the job '{name}' in it; expected one of {}\n  hint: ledgers \
-             are what  ennea units run JOB LEDGER  writes",
-            jobs.join(", ")
-        ))
+        Refusal::hinted("ledger-of-no-job", move |_| gaps!(file, name, jobs))
     })
 }
 
@@ -79,7 +77,7 @@ mod tests {
         for row in rows() {
             let job = named(row.job).expect("it is in the table");
             assert_eq!((job.name(), job.row().finds), (row.job, row.finds));
-            assert!(job.parts() > 0 && !job.part(job.parts() - 1).is_empty());
+            assert!(job.parts() > 0 && !job.part(job.parts() - 1).to_string().is_empty());
         }
         assert!(named("sudoku").is_none());
     }

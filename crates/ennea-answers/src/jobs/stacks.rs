@@ -9,10 +9,11 @@
 
 use crate::text::grouped;
 use crate::units::{Job, Parts, Row, Sum, Values};
-use crate::wire::{Check, Number};
+use crate::wire::{Checked, Number};
 use ennea::count::by_stacks;
 use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
+use ennea_words::{Saying, saying};
 use num_bigint::BigUint;
 use std::collections::BTreeSet;
 
@@ -53,9 +54,9 @@ impl Job for Stacks {
         self.parts.len()
     }
 
-    fn part(&self, part: usize) -> String {
+    fn part(&self, part: usize) -> Saying {
         let (class, last) = (self.class(part) + 1, self.parts.last(part));
-        format!("class {class} of {} with {last} last bands", self.parts.classes())
+        saying!("part-stacks", class, all = self.parts.classes(), last)
     }
 
     fn prepare(&self, progress: &dyn Progress) -> Result<(), Stopped> {
@@ -66,13 +67,14 @@ impl Job for Stacks {
         Ok([(self.class(part), self.parts.sum(part, progress)?)].into_iter().collect())
     }
 
-    fn doubt(&self, part: usize, values: &Values) -> Option<String> {
+    fn doubt(&self, part: usize, values: &Values) -> Option<Saying> {
         if !values.0.keys().eq([&self.class(part)]) {
-            return Some("this is not the class of that part".to_owned());
+            return Some(saying!("doubt-not-the-class"));
         }
         let lists = self.parts.lists(part);
         let wrong = values.0.values().find(|number| *number % lists != BigUint::ZERO);
-        wrong.map(|number| format!("{number} is no multiple of {lists}, the lists of its class"))
+        let (wrong, lists) = (wrong.map(BigUint::to_string), lists.to_string());
+        wrong.map(|number| saying!("doubt-lists", number, lists))
     }
 
     fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
@@ -83,12 +85,12 @@ impl Job for Stacks {
         if chosen.is_complete() {
             let grids = self.parts.grids(&sums);
             let relabellings = factorial(self.shape().side());
-            let text = format!("relabellings {} divide the grids", grouped(&relabellings));
-            sum.checks = vec![Check::equal(&text, &(&grids % relabellings), &BigUint::ZERO)];
-            sum.number("grids", grids);
+            let claim = saying!("claim-relabellings-divide", number = grouped(&relabellings));
+            sum.checks = vec![Checked::equal(claim, &(&grids % relabellings), &BigUint::ZERO)];
+            sum.number(saying!("sum-grids"), grids);
         }
-        sum.number("sum of the parts", sums);
-        sum.number("classes without the last band", Number::from(classes.len() as u64));
+        sum.number(saying!("sum-of-parts"), sums);
+        sum.number(saying!("sum-without-last"), Number::from(classes.len() as u64));
         sum
     }
 }

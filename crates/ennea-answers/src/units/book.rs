@@ -9,7 +9,7 @@ use super::job::Job;
 use super::parts::Parts;
 use super::values::Values;
 use crate::refusal::Refusal;
-use ennea_words::{Language, Told, say};
+use ennea_words::{Language, Saying, Told, gaps, say, saying};
 use std::fmt;
 use std::time::Duration;
 
@@ -35,13 +35,13 @@ struct Kept {
 pub struct Damage {
     file: String,
     line: usize,
-    what: String,
+    what: Saying,
 }
 
 impl Told for Damage {
     fn told(&self, language: Language) -> String {
         let Self { file, line, what } = self;
-        say!(language, "ledger-damaged", file, line, why = what)
+        say!(language, "ledger-damaged", file, line, why = what.told(language))
     }
 }
 
@@ -64,10 +64,8 @@ impl<'a> Book<'a> {
     /// If it is none, or of another job, or says other numbers than what was read before.
     pub fn read(&mut self, file: &str, text: &[u8]) -> Result<(), Refusal> {
         if !may_be_ledger(text) {
-            return Err(Refusal::new(format!(
-                "{file} is no ledger: no line begins with '{MARK}'\n  hint: it is left as it is; \
-                 give another name"
-            )));
+            let file = file.to_owned();
+            return Err(Refusal::hinted("ledger-none", move |_| gaps!(file, mark = MARK)));
         }
         for (line, text) in (1..).zip(text.split(|byte| *byte == b'\n')) {
             for record in records(text) {
@@ -81,7 +79,7 @@ impl<'a> Book<'a> {
         let entry = if record.starts_with(MARK.as_bytes()) {
             Entry::read(record, self.job)
         } else {
-            Err(Fault::Damaged(format!("it does not begin with '{MARK}'")))
+            Err(Fault::Damaged(saying!("ledger-no-mark", mark = MARK)))
         };
         match entry {
             Ok(entry) => self.put(entry, Some((file.to_owned(), line))),
@@ -89,10 +87,11 @@ impl<'a> Book<'a> {
                 self.damages.push(Damage { file: file.to_owned(), line, what });
                 Ok(())
             }
-            Err(Fault::Foreign(what)) => Err(Refusal::new(format!(
-                "{file} line {line} {what}\n  hint: it is left as it is; each job has ledgers of its \
-                 own, so give another name"
-            ))),
+            Err(Fault::Foreign(what)) => {
+                let file = file.to_owned();
+                let gaps = move |it| gaps!(file, line, what = what.told(it));
+                Err(Refusal::hinted("ledger-foreign", gaps))
+            }
         }
     }
 
@@ -110,10 +109,10 @@ impl<'a> Book<'a> {
         let here = told(place.as_ref());
         let Some(kept) = &self.kept[part] else {
             if let Some(doubt) = self.job.doubt(part, &values) {
-                return Err(Refusal::new(format!(
-                    "{here} cannot be right about part {number} of {job}: {doubt}\n  | {values}\n  \
-                     hint: remove that line, and the part is computed again"
-                )));
+                let values = values.to_string();
+                return Err(Refusal::hinted("ledger-doubt", move |it| {
+                    gaps!(here = here.told(it), number, job, doubt = doubt.told(it), values)
+                }));
             }
             self.done.add(part);
             self.kept[part] = Some(Kept { values, cpu: origin.cpu, place });
@@ -121,12 +120,11 @@ impl<'a> Book<'a> {
         };
         if kept.values != values {
             let there = told(kept.place.as_ref());
-            return Err(Refusal::new(format!(
-                "part {number} of {job} has two values\n  | {}  in {there}\n  | {values}  in \
-                 {here}\n  hint: to see which is wrong run  ennea units run {job} \
-                 --parts {number} NEW  and remove the other line",
-                kept.values
-            )));
+            let [first, second] = [&kept.values, &values].map(ToString::to_string);
+            return Err(Refusal::hinted("ledger-two-values", move |it| {
+                let (here, there) = (here.told(it), there.told(it));
+                gaps!(number, job, first, there, second, here)
+            }));
         }
         self.twice += 1;
         Ok(())
@@ -158,7 +156,7 @@ impl<'a> Book<'a> {
     }
 
     /// Place of its line, for messages.
-    pub(super) fn place(&self, part: usize) -> String {
+    pub(super) fn place(&self, part: usize) -> Saying {
         told(self.kept[part].as_ref().and_then(|kept| kept.place.as_ref()))
     }
 
@@ -174,8 +172,9 @@ impl fmt::Debug for Book<'_> {
     }
 }
 
-fn told(place: Option<&(String, usize)>) -> String {
-    place.map_or("this run".to_owned(), |(file, line)| format!("{file} line {line}"))
+fn told(place: Option<&(String, usize)>) -> Saying {
+    let of_file = |(file, line): &(String, usize)| saying!("ledger-line", file, line);
+    place.map_or(saying!("ledger-this-run"), of_file)
 }
 
 /// Tests whether something in a text is of a ledger, damaged as it may be; nothing at all is an

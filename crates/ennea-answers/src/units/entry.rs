@@ -12,6 +12,7 @@
 use super::job::{Job, WIDTH, fingerprint};
 use super::values::Values;
 use ennea::hash::fnv1a;
+use ennea_words::{Saying, gaps, saying};
 use std::time::Duration;
 
 /// Mark that every line begins with; nowhere else in a line is it found.
@@ -45,9 +46,9 @@ pub struct Origin {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// It is whole, and of something else: what, and what was expected.
-    Foreign(String),
+    Foreign(Saying),
     /// It is damaged: how.
-    Damaged(String),
+    Damaged(Saying),
 }
 
 /// The first fields of the lines of a job.
@@ -86,30 +87,31 @@ impl Entry {
 
     /// Reads a line, without its end.
     pub(super) fn read(line: &[u8], job: &dyn Job) -> Result<Self, Fault> {
-        let damaged = |what: &str| Fault::Damaged(what.to_owned());
-        let text = std::str::from_utf8(line).map_err(|_| damaged("it is not text any more"))?;
+        let damaged = Fault::Damaged;
+        let text = std::str::from_utf8(line).map_err(|_| damaged(saying!("ledger-no-text")))?;
         let (before, written) =
-            text.rsplit_once(" sum=").ok_or_else(|| damaged("it ends before its checksum"))?;
+            text.rsplit_once(" sum=").ok_or_else(|| damaged(saying!("ledger-no-sum")))?;
         if written.len() < 16 {
-            return Err(damaged("it ends within its checksum"));
+            return Err(damaged(saying!("ledger-cut-sum")));
         }
         let found = format!("{:016x}", fnv1a(before.as_bytes()));
         if written != found {
-            let what = format!("its checksum should be {found}, but {written} is written");
-            return Err(Fault::Damaged(what));
+            return Err(damaged(saying!("ledger-wrong-sum", found, written)));
         }
         let mut fields =
             before.split(' ').map(|field| field.split_once('=').unwrap_or((field, "")));
         for ((key, expected), name) in head(job).iter().zip(NAMES) {
             let (_, found) = fields.next().filter(|field| field.0 == *key).unwrap_or_default();
             if found != expected {
-                let what = format!("has '{found}' as its {name}, and '{expected}' was expected");
-                return Err(Fault::Foreign(what));
+                let (found, expected) = (found.to_owned(), expected.clone());
+                return Err(Fault::Foreign(Saying::message("ledger-of-another", move |it| {
+                    gaps!(found, name = it.phrase("ledger-its-", name), expected)
+                })));
             }
         }
         Self::read_fields(fields, job)
             .filter(|entry| entry.write(job).trim_end() == text)
-            .ok_or_else(|| damaged("its fields make no sense"))
+            .ok_or_else(|| damaged(saying!("ledger-no-sense")))
     }
 
     fn read_fields<'a>(
@@ -190,7 +192,8 @@ pub(super) mod tests {
             format!("{before} sum={:016x}", fnv1a(before.as_bytes()))
         };
         let read = |line: String| Entry::read(signed(line).as_bytes(), &Small(20));
-        let foreign = |what: &str| Err(Fault::Foreign(format!("has {what} was expected")));
+        let foreign =
+            |what: &str| Err(Fault::Foreign(Saying::of(format!("has {what} was expected"))));
         assert_eq!(
             read(line.replace("job=small", "job=2x5")),
             foreign("'2x5' as its job, and 'small'")
@@ -208,11 +211,13 @@ pub(super) mod tests {
             foreign("'2' as its version of ledgers, and '1'")
         );
         let of_others = Entry::read(line.trim_end().as_bytes(), &Small(21));
-        assert!(matches!(of_others, Err(Fault::Foreign(what)) if what.contains("as its plan")));
+        assert!(
+            matches!(of_others, Err(Fault::Foreign(what)) if what.to_string().contains("as its plan"))
+        );
         for (found, instead) in
             [("part=17", "part=21"), ("value=1:17", "value=x"), ("cpu=1.", "cpu=01.")]
         {
-            let damaged = Err(Fault::Damaged("its fields make no sense".to_owned()));
+            let damaged = Err(Fault::Damaged(Saying::of("its fields make no sense")));
             assert_eq!(read(line.replace(found, instead)), damaged);
         }
     }

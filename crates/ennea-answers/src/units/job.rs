@@ -3,10 +3,11 @@
 use super::parts::Parts;
 use super::values::Values;
 use crate::classes::ClassRow;
-use crate::wire::{Check, Number};
+use crate::wire::{Checked, Number, Text};
 use ennea::Shape;
 use ennea::hash::fnv1a;
 use ennea::progress::{Progress, Stopped};
+use ennea_words::Saying;
 use serde::Serialize;
 
 /// A row of the table of jobs: what is known of one before it is made.
@@ -46,7 +47,7 @@ pub trait Job: Send + Sync {
     fn parts(&self) -> usize;
 
     /// Description of a part.
-    fn part(&self, part: usize) -> String;
+    fn part(&self, part: usize) -> Saying;
 
     /// Computes what all parts share, on all cores; nothing where they share nothing.
     ///
@@ -63,7 +64,7 @@ pub trait Job: Send + Sync {
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped>;
 
     /// Doubt about the values that a part is said to have found, if they cannot be right.
-    fn doubt(&self, part: usize, values: &Values) -> Option<String>;
+    fn doubt(&self, part: usize, values: &Values) -> Option<Saying>;
 
     /// The sum over parts, which are all there are or some; checks of the whole belong to all.
     fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum;
@@ -85,7 +86,7 @@ pub struct Sum {
     /// Numbers with their names.
     pub numbers: Vec<Counted>,
     /// Equalities that were checked.
-    pub checks: Vec<Check>,
+    pub checks: Vec<Checked>,
     /// Origin of the number of all grids, which the identity fixes.
     pub identity: Option<Identity>,
     /// The conjugacy classes with what they fix, if that is what was counted.
@@ -105,8 +106,8 @@ pub enum Identity {
 
 impl Sum {
     /// Adds a number.
-    pub fn number(&mut self, name: impl Into<String>, number: impl Into<Number>) {
-        self.numbers.push(Counted { name: name.into(), number: number.into() });
+    pub fn number(&mut self, name: Saying, number: impl Into<Number>) {
+        self.numbers.push(Counted { name, number: number.into() });
     }
 }
 
@@ -115,7 +116,8 @@ impl Sum {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Counted {
     /// Name: what it counts.
-    pub name: String,
+    #[serde(with = "Text")]
+    pub name: Saying,
     /// The number.
     pub number: Number,
 }
@@ -143,8 +145,8 @@ pub(super) mod small {
             self.0
         }
 
-        fn part(&self, part: usize) -> String {
-            format!("row {}", part + 1)
+        fn part(&self, part: usize) -> Saying {
+            Saying::of(format!("row {}", part + 1))
         }
 
         fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
@@ -152,8 +154,8 @@ pub(super) mod small {
             Ok([(1, part as u32 + 1)].into_iter().collect())
         }
 
-        fn doubt(&self, _: usize, values: &Values) -> Option<String> {
-            (!values.0.keys().eq([&1])).then(|| "its only key is 1".to_owned())
+        fn doubt(&self, _: usize, values: &Values) -> Option<Saying> {
+            (!values.0.keys().eq([&1])).then(|| Saying::of("its only key is 1"))
         }
 
         fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
@@ -161,9 +163,10 @@ pub(super) mod small {
             let all: num_bigint::BigUint = found.iter().map(|(_, values)| values.get(1)).sum();
             if chosen.is_complete() {
                 let expected = (self.0 * (self.0 + 1) / 2).into();
-                sum.checks.push(Check::equal("sum = n (n + 1) / 2", &all, &expected));
+                let claim = Saying::of("sum = n (n + 1) / 2");
+                sum.checks.push(Checked::equal(claim, &all, &expected));
             }
-            sum.number("sum", all);
+            sum.number(Saying::of("sum"), all);
             sum
         }
     }

@@ -6,9 +6,11 @@ use super::parts::Parts;
 use crate::classes::ClassRow;
 use crate::page::Page;
 use crate::refusal::Refusal;
-use crate::wire::Check;
+use crate::text::grouped;
+use crate::wire::Checked;
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
+use ennea_words::{Language, Saying, Told, gaps, say};
 use serde::Serialize;
 
 /// Sum over parts, equal whoever did them, in whatever order and however often.
@@ -30,7 +32,8 @@ pub struct Merged {
     /// The numbers.
     pub numbers: Vec<Counted>,
     /// The equalities that were checked; those of the whole need all parts.
-    pub checks: Vec<Check>,
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::wire::Check>"))]
+    pub checks: Vec<Checked>,
     /// The conjugacy classes with what they fix, if that is what was counted; a table of its own.
     #[serde(skip)]
     pub classes: Vec<ClassRow>,
@@ -66,17 +69,15 @@ impl Merged {
     pub fn all_done(book: &Book<'_>, chosen: &Parts) -> Result<(), Refusal> {
         let (job, left) = (book.job(), chosen.without(book.done()));
         if left.count() > 0 {
-            let (name, missing) = (job.name(), left.shortened());
-            let (parts, them) = if left.count() == 1 { ("part", "is") } else { ("parts", "are") };
-            let damaged = match book.damages() {
-                [] => String::new(),
-                [first, ..] => format!("\n  {first}"),
-            };
-            return Err(Refusal::new(format!(
-                "{parts} {missing} of {name} {them} missing: {} are done{damaged}\n  hint: run  ennea \
-                 units run {name} LEDGER  which does what is missing",
-                chosen.without(&left).out_of(chosen)
-            )));
+            let (name, missing, count) = (job.name(), left.shortened(), left.count());
+            let [done, all] =
+                [chosen.count() - count, chosen.count()].map(|it| grouped(&it.into()));
+            let first = book.damages().first().cloned();
+            return Err(Refusal::hinted("units-missing", move |it| {
+                let damaged = first.iter().map(|first| format!("\n  {}", first.told(it)));
+                let damaged: String = damaged.collect();
+                gaps!(missing, name, count, done, all, damaged)
+            }));
         }
         Ok(())
     }
@@ -87,23 +88,23 @@ impl Merged {
     }
 
     /// The checks that do not hold.
-    pub fn failed(&self) -> impl Iterator<Item = &Check> {
+    pub fn failed(&self) -> impl Iterator<Item = &Checked> {
         self.checks.iter().filter(|check| !check.holds)
     }
 
     /// The sum as lines of text.
-    pub fn lines(&self) -> Vec<String> {
-        let mut page = Page::default();
-        page.line(format!("{}: {}", self.job, self.finds));
+    pub fn lines(&self, language: Language) -> Vec<String> {
+        let mut page = Page::new(language);
+        page.line(format!("{}: {}", self.job, language.phrase("finds-", self.finds)));
         if let Some(only) = &self.only {
-            page.words("  ", &format!("only parts {only}; checks of the whole need all parts"));
+            page.paragraph(say!(language, "units-only", only));
         }
         page.gap();
         for Counted { name, number } in &self.numbers {
-            page.number(name, "", &number.0);
+            page.number(name.told(language), "", &number.0);
         }
         if self.identity == Some(Identity::Published) {
-            page.words("  ", "The identity fixes all grids; their number was not counted here but is the published one.");
+            page.paragraph(language.text("units-published"));
         }
         page.gap();
         page.checks(&self.checks);
@@ -121,7 +122,7 @@ pub fn again(
     number: usize,
     random: &mut SplitMix64,
     progress: &dyn Progress,
-) -> Result<Vec<Check>, Stopped> {
+) -> Result<Vec<Checked>, Stopped> {
     let mut left: Vec<usize> = chosen.places().filter(|part| book.done().contains(*part)).collect();
     let mut drawn = Parts::none(chosen.of());
     for _ in 0..number.min(left.len()) {
@@ -133,11 +134,15 @@ pub fn again(
         let found = book.job().run(part, progress)?;
         progress.advance(1);
         let written = book.values(part).filter(|values| **values != found);
-        let text = format!("part {} computed again = as written", part + 1);
-        let difference = written
-            .map(|written| format!(": {found} is found, but {written} is in {}", book.place(part)));
-        let text = format!("{text}{}", difference.as_deref().unwrap_or_default());
-        Ok(Check { text, holds: difference.is_none() })
+        let (place, number, holds) = (book.place(part), part + 1, written.is_none());
+        let sides = written.map(|written| [&found, written].map(ToString::to_string));
+        let claim = move |it: Language| match &sides {
+            None => say!(it, "claim-again", number),
+            Some([found, written]) => {
+                say!(it, "claim-not-again", number, found, written, place = place.told(it))
+            }
+        };
+        Ok(Checked::new(Saying::new(claim), holds))
     };
     drawn.places().map(check).collect()
 }
@@ -165,7 +170,8 @@ mod tests {
         assert_eq!(right.numbers[0].number, 210_u32.into());
         let wrong = Merged::of(&book(&[3]), &Parts::all(20)).expect("all parts");
         assert!(!wrong.holds());
-        assert_eq!(wrong.checks[0].text, "sum = n (n + 1) / 2: 211 is not 210");
+        let text = |check: &Checked| check.told(Language::ENGLISH).text;
+        assert_eq!(text(&wrong.checks[0]), "sum = n (n + 1) / 2: 211 is not 210");
         let some = Merged::of(&book(&[]), &Parts::read("1-4", 20).expect("parts"));
         assert_eq!(some.expect("they are done").only.as_deref(), Some("1-4"));
     }
@@ -194,12 +200,12 @@ mod tests {
         let checks = again(&book(&[3]), 20, &mut random);
         assert_eq!((checks.len(), checks.iter().filter(|check| !check.holds).count()), (20, 1));
         assert_eq!(
-            checks[3].text,
+            checks[3].told(Language::ENGLISH).text,
             "part 4 computed again = as written: 1:4 is found, but 1:5 is in this run"
         );
         let some = |seed| {
             let checks = again(&book(&[]), 5, &mut SplitMix64::new(seed));
-            checks.into_iter().map(|check| check.text).collect::<Vec<_>>()
+            checks.iter().map(|it| it.told(Language::ENGLISH).text).collect::<Vec<_>>()
         };
         assert_eq!(some(7), some(7));
         assert_ne!(some(7), some(8));

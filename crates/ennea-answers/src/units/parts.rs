@@ -2,7 +2,7 @@
 
 use super::shard::Shard;
 use crate::refusal::Refusal;
-use crate::text::grouped;
+use ennea_words::{Saying, gaps, say};
 use std::fmt;
 
 /// A set of parts, each by its place from 0 on.
@@ -36,21 +36,23 @@ impl Parts {
     /// # Errors
     /// If the text is no list of parts, or names one that the job does not have.
     pub fn read(text: &str, of: usize) -> Result<Self, Refusal> {
-        let wrong = |what: String| {
-            Refusal::new(format!("{what}\n  hint: parts are 1 to {of}, written as 1-12,20"))
+        let wrong = |key, found: &str| {
+            let found = found.to_owned();
+            let refusal = Refusal::of(Saying::message(key, move |_| gaps!(found)));
+            refusal.with_hint(move |it| say!(it, "units-parts-are", of))
         };
         let mut parts = Self::none(of);
         for range in text.split(',') {
             let (first, last) = range.split_once('-').unwrap_or((range, range));
             let number = |text: &str| text.parse::<usize>().ok().filter(|_| !text.starts_with('+'));
             let (Some(first), Some(last)) = (number(first), number(last)) else {
-                return Err(wrong(format!("'{range}' is no part and no range of parts")));
+                return Err(wrong("units-no-part", range));
             };
             if first == 0 || last < first {
-                return Err(wrong(format!("'{range}' is no range of parts")));
+                return Err(wrong("units-no-range", range));
             }
             if last > of {
-                return Err(wrong(format!("there is no part {last}")));
+                return Err(wrong("units-not-there", &last.to_string()));
             }
             (first - 1..last).for_each(|place| parts.add(place));
         }
@@ -94,12 +96,6 @@ impl Parts {
         let mut left = Self::none(self.of());
         self.places().filter(|place| !others.contains(*place)).for_each(|place| left.add(place));
         left
-    }
-
-    /// For example `12 of 11,648 parts`, these being some of `all`.
-    pub fn out_of(&self, all: &Self) -> String {
-        let [count, all] = [self.count, all.count].map(|count| grouped(&count.into()));
-        format!("{count} of {all} parts")
     }
 
     /// The ranges, the last of which are left out where there are many.

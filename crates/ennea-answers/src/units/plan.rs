@@ -5,8 +5,8 @@ use crate::page::Page;
 use crate::text::grouped;
 use crate::wire::Text;
 use ennea::Shape;
+use ennea_words::{Language, Saying, Told};
 use serde::Serialize;
-use std::fmt;
 
 /// A job of the table.
 #[derive(Clone, Debug, Serialize)]
@@ -18,9 +18,10 @@ pub struct JobRow {
     pub finds: &'static str,
 }
 
-impl fmt::Display for JobRow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:<12}{}", self.job, self.finds)
+impl JobRow {
+    /// The row as a line of text.
+    pub fn line(&self, language: Language) -> String {
+        format!("{:<12}{}", self.job, language.phrase("finds-", self.finds))
     }
 }
 
@@ -63,15 +64,15 @@ impl Plan {
     }
 
     /// The plan as lines of text.
-    pub fn lines(&self) -> Vec<String> {
-        let mut page = Page::default();
-        page.line(format!("{}: {}", self.job, self.finds));
+    pub fn lines(&self, language: Language) -> Vec<String> {
+        let mut page = Page::new(language);
+        page.line(format!("{}: {}", self.job, language.phrase("finds-", self.finds)));
         page.gap();
-        page.value("shape", "", self.shape);
-        page.value("method", "", self.method);
-        page.value("version", "", self.version);
-        page.value("parts", "", grouped(&self.parts.into()));
-        page.value("plan", "fingerprint of all that", &self.plan);
+        page.said("units-shape", "", self.shape);
+        page.said("units-method", "", language.phrase("finds-by-", self.method));
+        page.said("units-version", "", self.version);
+        page.said("units-parts", "", grouped(&self.parts.into()));
+        page.said("units-plan", language.text("units-fingerprint"), &self.plan);
         page.into_lines()
     }
 }
@@ -83,7 +84,8 @@ pub struct PartRow {
     /// Its number, from 1 on.
     pub part: usize,
     /// Description of the part.
-    pub what: String,
+    #[serde(with = "Text")]
+    pub what: Saying,
 }
 
 impl PartRow {
@@ -91,10 +93,9 @@ impl PartRow {
     pub fn of(job: &dyn Job, part: usize) -> Self {
         Self { part: part + 1, what: job.part(part) }
     }
-}
 
-impl fmt::Display for PartRow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.part, self.what)
+    /// The row as a line of text.
+    pub fn line(&self, language: Language) -> String {
+        format!("{} {}", self.part, self.what.told(language))
     }
 }

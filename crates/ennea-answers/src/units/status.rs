@@ -13,7 +13,8 @@
 use super::book::Book;
 use super::parts::Parts;
 use crate::page::Page;
-use crate::text::{grouped, time};
+use crate::text::{grouped, time_in};
+use ennea_words::{Language, say};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -76,28 +77,26 @@ impl Status {
     }
 
     /// The status as lines of text.
-    pub fn lines(&self) -> Vec<String> {
-        let mut page = Page::default();
+    pub fn lines(&self, language: Language) -> Vec<String> {
+        let mut page = Page::new(language);
         let count = |count: usize| grouped(&count.into());
-        let seconds = |seconds: f64| time(Duration::from_secs_f64(seconds));
-        page.line(format!(
-            "{}: {} of {} parts are done",
-            self.job,
-            count(self.done),
-            count(self.parts)
-        ));
+        let seconds = |seconds: f64| time_in(language, Duration::from_secs_f64(seconds));
+        let (job, done, all) = (self.job, count(self.done), count(self.parts));
+        page.line(say!(language, "units-done", job, done, all));
         page.gap();
-        page.value("left", "", &self.shortened);
-        page.value("said twice", "", count(self.twice));
-        page.value("damaged lines", "", count(self.damaged));
-        page.value("computed so far", "seconds of cores", seconds(self.cpu_seconds));
+        let none = language.text("units-none");
+        page.said("units-left", "", if self.is_done() { &none } else { &*self.shortened });
+        page.said("units-twice", "", count(self.twice));
+        page.said("units-damaged", "", count(self.damaged));
+        let of_cores = language.text("units-of-cores");
+        page.said("units-computed", &of_cores, seconds(self.cpu_seconds));
         match (self.left_seconds, self.left_error) {
             _ if self.is_done() => {}
             (Some(left), Some(error)) => {
                 let range = format!("{} +- {}", seconds(left), seconds(error));
-                page.value("to be computed", "seconds of cores", range);
+                page.said("units-to-compute", &of_cores, range);
             }
-            _ => page.value("to be computed", "", "not known yet"),
+            _ => page.said("units-to-compute", "", language.text("units-not-known")),
         }
         page.into_lines()
     }

@@ -18,7 +18,7 @@ use crate::text::grouped;
 use ennea::progress::{Progress, Stopped};
 use ennea::published::Published;
 use ennea_words::layout::padded;
-use ennea_words::{Language, gaps, say};
+use ennea_words::{Language, say};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -138,7 +138,7 @@ impl Rung {
     /// The rung as lines of text, in a language; `time` is what it took.
     pub fn lines(&self, language: Language, time: &str) -> Vec<String> {
         let mut page = Page::new(language);
-        let question = said(language, "rung-", &self.question);
+        let question = language.phrase("rung-", &self.question);
         if !self.holds() {
             page.line(format!("FAIL {question}"));
             self.ways.iter().for_each(|way| self.failed(way, &mut page));
@@ -148,7 +148,7 @@ impl Rung {
             Some([only]) => only.told(),
             _ => say!(language, "ladder-values", count = self.expected),
         };
-        let names = self.ways.iter().map(|way| said(language, "way-", way.name));
+        let names = self.ways.iter().map(|way| language.phrase("way-", way.name));
         let names: Vec<String> = names.collect();
         page.ends(&format!("ok   {question}"), &value);
         page.ends(&format!("     {}", names.join(" = ")), time);
@@ -159,7 +159,7 @@ impl Rung {
     /// length, and the value at the first place where another way has another one.
     fn failed(&self, way: &Way, page: &mut Page) {
         let (language, count) = (page.language(), self.expected);
-        let name = padded(&said(language, "way-", way.name), 40);
+        let name = padded(&language.phrase("way-", way.name), 40);
         let Some(values) = way.found.as_ref().filter(|found| (count, found.len()) != (1, 1)) else {
             let missing = || language.text("ladder-missing").into_owned();
             let text = way.found.as_ref().map_or_else(missing, |_| way.text());
@@ -173,21 +173,6 @@ impl Rung {
         if let Some(value) = (0..longest).find(differ).and_then(|place| values.get(place)) {
             page.words("       ", &format!("{}: {}", value.of, value.told()));
         }
-    }
-}
-
-/// A question or a way in a language, found by its English words, where what has digits are gaps; what is a
-/// name alone, as that of a back end, stays.
-pub(super) fn said(language: Language, kind: &str, english: &str) -> String {
-    let has_digits = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
-    let (given, words): (Vec<&str>, Vec<&str>) = english.split(' ').partition(has_digits);
-    let words = words.join("-").to_lowercase().replace('/', "by");
-    let words = words.replace(|sign: char| !sign.is_ascii_lowercase() && sign != '-', "");
-    let key = format!("{kind}{words}");
-    let [one, two] = [0, 1].map(|place| given.get(place).copied().unwrap_or_default());
-    match language == Language::ENGLISH {
-        true => english.to_owned(),
-        false => language.find(&key, &gaps!(one, two)).unwrap_or_else(|| english.to_owned()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A ladder that can be fooled is none.
 
-use super::rung::{NOTHING, said};
+use super::rung::NOTHING;
 use super::*;
 use ennea::solve::vector;
 use ennea_words::Language;
@@ -148,8 +148,8 @@ fn no_rung_can_be_fooled() {
         assert!(names.len() == rung.ways.len() && names.len() >= 2, "{rung:?}");
         assert!(!rung.shares.is_empty(), "{rung:?}");
         for language in Language::all().filter(|it| *it != Language::ENGLISH) {
-            assert_ne!(said(language, "rung-", &rung.question), rung.question, "{language}");
-            let is_told = |name: &&str| said(language, "way-", name) != **name;
+            assert_ne!(language.phrase("rung-", &rung.question), rung.question, "{language}");
+            let is_told = |name: &&str| language.phrase("way-", name) != **name;
             let is_name = |name: &&str| *name == "Burnside" || backends.contains(name);
             assert!(names.iter().all(|it| is_name(it) || is_told(it)), "{language}: {names:?}");
         }

@@ -8,6 +8,7 @@ use ennea::symmetry::Canoniser;
 use ennea_answers::canonical::variants::Group;
 use ennea_answers::canonical::{Form, LIST_MAX, Names, Wanted, automorphisms};
 use ennea_answers::served::Question;
+use ennea_words::{Saying, gaps};
 
 /// Finds automorphisms.
 #[derive(Debug, Args)]
@@ -46,10 +47,8 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             return Ok(());
         }
         if options.list && order > LIST_MAX.into() {
-            return Err(task.refusal(&format!(
-                "it has {order} automorphisms; up to {LIST_MAX} are listed\n  hint: --generators \
-                 lists a few that make all of them"
-            )));
+            let gaps = move |_| gaps!(order = order.to_string(), most = LIST_MAX);
+            return Err(task.refusal(&Saying::hinted("many-automorphisms", gaps)));
         }
         let wanted = if options.list { Wanted::Elements } else { Wanted::Generators };
         task.answer(automorphisms(names, puzzle, wanted));

@@ -9,7 +9,7 @@ use ennea::symmetry::variants::Scope;
 use ennea::{Shape, ShapeError};
 use ennea_answers::census::{self, Method, Part, Question, Taken, Trials, story, tables};
 use ennea_answers::classes;
-use ennea_words::{Gaps, Told};
+use ennea_words::{Gaps, Told, say};
 use std::time::Instant;
 
 /// Counts the grids of a shape and tells how, step by step.
@@ -126,7 +126,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let failed = taken.failed();
     if options.table.is_some() {
         for check in &failed {
-            output.error(&format!("check failed: {}", check.told(language).text));
+            output.error(&say!(language, "check-failed", claim = check.told(language).text));
         }
     }
     Ok(if failed.is_empty() { Exit::Done } else { Exit::No })

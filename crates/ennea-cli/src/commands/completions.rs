@@ -24,7 +24,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    options.json.refuse("completions are a script for a shell")?;
+    options.json.refuse("json-completions")?;
     let mut script = Vec::new();
     generate(options.shell, &mut Arguments::command(), "ennea", &mut script);
     output.line(&String::from_utf8_lossy(&script)).map(|()| Exit::Done)

@@ -27,7 +27,7 @@ pub(crate) struct Options {
 const RELEASED: &str = "2026-11-22";
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    options.json.refuse("manual pages are for people")?;
+    options.json.refuse("json-man")?;
     let dir = &options.dir;
     fs::create_dir_all(dir).map_err(|error| {
         let file = dir.display().to_string();

@@ -3,8 +3,9 @@
 //! Steps are of many kinds and sizes, so a bar tells which part of them is done, not their number;
 //! and it says what is left only when there has been time to know how fast they come.
 
-use crate::face::CtrlC;
+use crate::face::{CtrlC, language};
 use ennea::progress::Progress;
+use ennea_words::say;
 use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
 use std::io::{self, Write as _};
@@ -33,9 +34,9 @@ fn left(done: u64, elapsed: Duration, left: Duration) -> String {
     if elapsed < TO_KNOW {
         String::new()
     } else if done == 0 || left.as_secs() == 0 {
-        format!(", {:#} so far", seconds(elapsed))
+        say!(language(), "bar-so-far", time = format!("{:#}", seconds(elapsed)))
     } else {
-        format!(", about {:#} left", seconds(left))
+        say!(language(), "bar-left", time = format!("{:#}", seconds(left)))
     }
 }
 

@@ -79,8 +79,8 @@ impl Draft {
     /// Begins a file, so that it is known early whether it can be written.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
         if path.is_dir() {
-            let name = path.display();
-            return Err(Failure::Input(format!("cannot save {name}: it is a folder")));
+            let (file, why) = (path.display().to_string(), language().text("it-is-a-folder"));
+            return Err(Failure::Input(say!(language(), "cannot-save", file, why)));
         }
         Self::open(path).map_err(|error| cannot_save(path, &error))
     }

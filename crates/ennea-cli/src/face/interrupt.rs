@@ -4,8 +4,9 @@
 //! Work that is to end in order looks up often.  Where it cannot be broken off for a fifth of a second, it is
 //! said that the first Ctrl-C was caught; and after some seconds the program ends as it would at the second one.
 
-use crate::face::{Exit, Failure, draft, message};
+use crate::face::{Exit, Failure, draft, language, message};
 use ennea::progress::Progress;
+use ennea_words::say;
 use std::process;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::thread;
@@ -57,7 +58,7 @@ pub(crate) fn catch_signals() -> Result<(), Failure> {
         }
     };
     ctrlc::set_handler(handler)
-        .map_err(|error| Failure::Input(format!("cannot listen for Ctrl-C: {error}")))
+        .map_err(|error| Failure::Input(say!(language(), "no-signals", why = error.to_string())))
 }
 
 /// Tells of work that does not end, and ends it.
@@ -65,7 +66,7 @@ fn finish() {
     thread::sleep(SOON);
     let goes_on = |how: End| CtrlC.is_stopped() && how.is_set();
     if goes_on(End::InOrder) || goes_on(End::Alone) {
-        message("note: finishing what is under way; Ctrl-C again ends it now");
+        message(&format!("note: {}", language().text("note-finishing")));
     }
     thread::sleep(REST);
     if goes_on(End::InOrder) {

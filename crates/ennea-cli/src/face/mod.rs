@@ -9,13 +9,14 @@ pub(crate) mod gather;
 mod input;
 pub(crate) mod interrupt;
 pub(crate) mod ledger;
-pub(crate) mod names;
+mod names;
 pub(crate) mod negative;
 mod output;
 pub(crate) mod paint;
 pub(crate) mod pool;
 mod seed;
 mod tongue;
+pub(crate) mod usage;
 pub(crate) mod wrap;
 
 pub(crate) use bar::{Bar, clear, drawn};

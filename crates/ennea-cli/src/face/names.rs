@@ -3,40 +3,14 @@
 
 use crate::face::{Failure, language};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Command};
-use ennea::make::IdError;
-use ennea::{Named, ShapeError};
-use ennea_words::{Language, Saying, Told, say};
+use ennea::Named;
+use ennea_words::say;
 use std::error::Error;
 use std::ffi::OsStr;
 use std::marker::PhantomData;
 use std::path::Path;
 use std::str::FromStr;
-
-/// The message about a value that an option does not take, in another language than English, in which clap
-/// speaks; `None` for what clap alone finds wrong.
-pub(crate) fn refusal(error: &clap::Error) -> Option<String> {
-    let text = |kind| match error.get(kind)? {
-        ContextValue::String(text) => Some(text.clone()),
-        _ => None,
-    };
-    let (value, option) = (text(ContextKind::InvalidValue)?, text(ContextKind::InvalidArg)?);
-    if language() == Language::ENGLISH || value.is_empty() {
-        return None;
-    }
-    if let Some(ContextValue::Strings(names)) = error.get(ContextKind::ValidValue) {
-        let near = text(ContextKind::SuggestedValue);
-        let near = near.map(|near| format!("\n  hint: {}", say!(language(), "field-near", near)));
-        let message = say!(language(), "value-not-one", value, option, names);
-        return Some(message + &near.unwrap_or_default());
-    }
-    let source = error.source()?;
-    let why = source.downcast_ref::<Saying>().map(|why| why.told(language()));
-    let why = why.or_else(|| Some(source.downcast_ref::<ShapeError>()?.told(language())));
-    let why = why.or_else(|| Some(source.downcast_ref::<IdError>()?.told(language())));
-    Some(say!(language(), "value-of-option", value, option, why = why?))
-}
 
 /// Reads a value by its name.
 pub(crate) fn names<T: Named>() -> impl TypedValueParser<Value = T> {

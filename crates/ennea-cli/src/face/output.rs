@@ -1,6 +1,7 @@
 //! The two streams: answers on standard output, everything else on standard error.
 
-use crate::face::{Bar, Failure, Paint, labelled, wrap};
+use crate::face::{Bar, Failure, Paint, hinted, labelled, language, wrap};
+use ennea_words::{Language, gaps};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -57,9 +58,9 @@ impl Output {
     pub(crate) fn report<A: Serialize>(
         &mut self,
         answer: &A,
-        lines: impl FnOnce(&A) -> Vec<String>,
+        lines: impl FnOnce(&A, Language) -> Vec<String>,
     ) -> Result<(), Failure> {
-        if self.json { self.json(answer) } else { self.lines(&lines(answer)) }
+        if self.json { self.json(answer) } else { self.lines(&lines(answer, language())) }
     }
 
     /// Writes the rows of a table, each as a line of JSON, if that is wanted, or as lines of text.
@@ -89,7 +90,7 @@ impl Output {
 
     /// A progress bar on standard error, if that is a terminal.
     pub(crate) fn bar(&self, doing: &str) -> Bar {
-        Bar::new(doing)
+        Bar::new(&language().phrase("doing-", doing))
     }
 }
 
@@ -120,11 +121,11 @@ pub(crate) struct NoJson {
 }
 
 impl NoJson {
-    /// Refuses JSON, if it was asked for.
-    pub(crate) fn refuse(&self, why: &str) -> Result<(), Failure> {
+    /// Refuses JSON, if it was asked for, with a message that says why.
+    pub(crate) fn refuse(&self, key: &str) -> Result<(), Failure> {
         if !self.is_asked {
             return Ok(());
         }
-        Err(Failure::Input(format!("found --json, but {why}\n  hint: leave --json out")))
+        Err(Failure::Input(hinted(key, &gaps!())))
     }
 }

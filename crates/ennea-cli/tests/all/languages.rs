@@ -1,6 +1,7 @@
 //! Languages of the command line: what is said in one of them has no words of another.
 
-use super::tool::ennea;
+use super::tool::ledger::Lines;
+use super::tool::{ennea, folder, text};
 use ennea::rate::{Level, Scale};
 use ennea::rules::NamedRule;
 use ennea::symmetry::variants::Scope;
@@ -9,6 +10,7 @@ use ennea_formats::Format;
 use ennea_words::layout::columns;
 use ennea_words::{Language, say};
 use std::collections::BTreeSet;
+use std::fs;
 
 const SMALL: &str = "1..4....23......";
 const EASY: &str =
@@ -49,7 +51,7 @@ const ABOUT_PUZZLES: [&str; 18] = [
 ];
 
 /// Commands that stand for themselves.
-const OTHERS: &[&str] = &[
+const OTHERS: [&str; 181] = [
     "rate --levels",
     "rate --levels --scale hodoku-2.2",
     "rate --levels --scale ladder-1",
@@ -149,11 +151,95 @@ const OTHERS: &[&str] = &[
     "make --unbiased --weights --shape 2x2 --seed 1 -n 3",
     "chaos map --cell r1c2 1..4....23......",
     "verify 1x4",
+    "shuffle --experiment 5 --seed 1 1234341221434321",
+    "shuffle --experiment 5 --seed 1 --moves seed",
+    "shuffle --experiment 5 --seed 1 --shape 1x4 1234341221434321",
+    "shuffle --experiment 5 -n 3",
+    "catalog",
+    "catalog list --from 9999999999999",
+    "catalog list --from x",
+    "catalog merge",
+    "catalog merge nowhere",
+    "catalog merge @none.ledger",
+    "catalog merge @cut.ledger",
+    "catalog merge @other.ledger",
+    "catalog merge /dev/null",
+    "units plan",
+    "units plan 2x5",
+    "units plan catalog",
+    "units plan grids-2x5",
+    "units plan grids-3x4",
+    "units plan catalog --list --parts 1-3",
+    "units plan 2x5 --list --parts 1-3,73",
+    "units plan grids-2x5 --list --parts 1",
+    "units plan grids-3x4 --list --parts 1",
+    "units plan 2x5 --parts 1",
+    "units plan 2x5 --list --parts 0",
+    "units plan 2x5 --list --parts x",
+    "units plan 2x5 --list --parts 9999",
+    "units run grids-2x5 @none.ledger",
+    "units status grids-2x5 @some.ledger",
+    "units merge grids-2x5 @some.ledger",
+    "units merge grids-2x5 @some.ledger --parts 1",
+    "units merge grids-2x5 @all.ledger --again 2 --seed 1",
+    "units merge grids-2x5 @all.ledger --table classes",
+    "units merge grids-2x5 @all.ledger @wrong.ledger",
+    "units merge grids-2x5 @wrong.ledger",
+    "units merge 2x5 @some.ledger",
+    "verify --certificate @none.ledger",
+    "verify --rows 3",
+    "chaos formula 1..4....23......",
+    "chaos formula --memory 5 1..4....23......",
+    "chaos solve --cnf @literal.cnf",
+    "chaos solve --cnf @word.cnf",
+    "chaos solve --cnf @head.cnf",
+    "chaos solve --cnf @clauses.cnf",
+    "chaos solve --cnf @open.cnf",
+    "chaos solve --cnf @no.cnf --seed 1 --steps 10",
+    "chaos solve --cnf @no.cnf --seed 1 --until 1 --steps 10",
+    "chaos solve --cnf @no.cnf --seed 1 --time 0.01",
+    "chaos solve --tolerance 1 1..4....23......",
+    "chaos trajectory --seed 1 --until 1 1..4....23......",
+    "chaos trajectory --seed 1 --cell r1c2 1..4....23......",
+    "chaos escape --seed 1 --starts 20 --check --details 1..4....23......",
+    "chaos escape --seed 1 --starts 5 --window 5000.. 1..4....23......",
+    "chaos escape --seed 1 --starts 5 --window 1000..2000 --check 1..4....23......",
+    "chaos escape --seed 1 11..............",
+    "chaos map --seed 1 --size 4 --cell r1c3 1..4....23......",
+    "chaos map --spins r1c2=3 --cell r1c2 1..4....23......",
+    "chaos map 1..4....23......",
+    "convert --list",
+    "convert --list --to line",
+    "convert -o /nowhere/a.sdm 1..4....23......",
+    "automorphisms --list .................................................................................",
+    "completions bash --json",
+    "completions",
+    "man /nowhere --json",
+    "shell --json",
+    "shell -f /nowhere",
+    "print -o nowhere.pdf --font @word.cnf 1..4....23......",
+    "print -o / 1..4....23......",
+    "print -o nowhere.pdf --per-page 0 1..4....23......",
+    "solve --foo",
+    "solve --limt 3",
+    "solve --limit",
+    "solve --limit x",
+    "solve --limit 1 --limit 2",
+    "solve --threads 5000",
+    "solve --from line",
+    "frobnicate",
+    "sovle",
+    "count --estimate --limit 3",
+    "census 2x2 --all",
+    "--foo",
+    "rank --foo --rules x",
 ];
 
 /// The words of Latin letters in a text, of three letters and more.
 fn words(text: &str) -> impl Iterator<Item = String> {
-    let words = text.split(|c: char| !c.is_alphabetic());
+    // A fingerprint is no word.
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    let words = words.filter(|word| word.chars().all(char::is_alphabetic));
     let latin = words.filter(|word| word.len() > 2 && word.is_ascii());
     latin.map(str::to_lowercase)
 }
@@ -167,7 +253,11 @@ fn names() -> BTreeSet<String> {
     let formats = Format::ALL.iter().map(|it| it.name());
     let levels = Level::ALL.iter().map(|it| it.name());
     let scopes = Scope::ALL.iter().map(|it| it.name());
-    let answers = ["none multiple ennea error hint note table mmm pdf svg png html"];
+    let answers = [
+        "none multiple ennea error hint note table mmm pdf svg png html",
+        "descent cash karp unknown",
+        "Simple SadMan SudoCue SuDoku Solver 1Gravity sol",
+    ];
     let names = rules
         .chain(scales)
         .chain(questions)
@@ -177,6 +267,32 @@ fn names() -> BTreeSet<String> {
         .chain(answers);
     let techniques = listed.lines().filter_map(|line| line.split(' ').next());
     techniques.chain(names).flat_map(words).collect()
+}
+
+/// Files that commands are given, wrong ones too; the path before their names.
+fn files() -> String {
+    let folder = folder("given");
+    let all = folder.join("all.ledger");
+    ennea(&["units", "run", "grids-2x5", text(&all)], "").exits(0);
+    let ledger = fs::read_to_string(&all).expect("a ledger");
+    let lines: Vec<&str> = ledger.lines().collect();
+    let some = format!("{}\n{}\n{}", lines[0], lines[1], &lines[2][..40]);
+    for (name, written) in [
+        ("none.ledger", "1..4....23......\n"),
+        ("cut.ledger", "ledger=1 job=catalog\n"),
+        ("other.ledger", &ledger),
+        ("some.ledger", &some),
+        ("wrong.ledger", &Lines::of("grids-2x5").line(1, "0:7")),
+        ("literal.cnf", "p cnf 2 1\n1 3 0\n"),
+        ("word.cnf", "1 2 0\n"),
+        ("head.cnf", ""),
+        ("clauses.cnf", "p cnf 2 2\n1 0\n"),
+        ("open.cnf", "p cnf 2 1\n1\n"),
+        ("no.cnf", "p cnf 1 2\n1 0\n-1 0\n"),
+    ] {
+        fs::write(folder.join(name), written).expect("it can be written");
+    }
+    format!("{}/", text(&folder))
 }
 
 /// Goal: who asks for a language is told everything in it.  Method: many commands on easy, hard and wrong inputs,
@@ -192,8 +308,10 @@ fn no_english_is_said_in_other_languages() {
         "1..4....23.....9",
     ];
     let right = [SMALL, EASY, HARD, MULTIPLE, CLASH, NONE, DEAD, CANDIDATES];
+    let files = files();
+    let others = OTHERS.map(|command| command.replace('@', &files));
     let mut runs: Vec<Vec<&str>> =
-        OTHERS.iter().map(|command| command.split(' ').collect()).collect();
+        others.iter().map(|command| command.split(' ').collect()).collect();
     for command in ABOUT_PUZZLES {
         for input in wrong.iter().chain(&right) {
             runs.push(command.split(' ').chain([*input]).collect());
@@ -204,9 +322,13 @@ fn no_english_is_said_in_other_languages() {
     for arguments in runs {
         let said = |language: &str| {
             let run = ennea(&[&arguments[..], &["--lang", language]].concat(), "");
-            // What is shown of the input stands behind a bar.
+            // What is shown of the input stands behind a bar, names of options in the usage; comments in a
+            // formula are for programs.
+            let usage = say!(Language::of(language).expect("a language"), "usage-line", usage = "");
             let own = run.stderr.lines().filter(|line| !line.starts_with("  |"));
-            words(&(run.stdout.clone() + &own.collect::<Vec<_>>().join("\n"))).collect()
+            let own = own.filter(|line| !line.starts_with(usage.trim()));
+            let answer = run.stdout.lines().filter(|line| !line.starts_with("c "));
+            words(&answer.chain(own).collect::<Vec<_>>().join("\n")).collect()
         };
         let english: BTreeSet<String> = said("en");
         let typed: BTreeSet<String> = words(&arguments.join(" ")).collect();
@@ -253,6 +375,15 @@ fn tables_and_the_greeting_keep_to_80_columns() {
         for scale in ["se-1.2.1", "minutes-1", "hodoku-2.2", "ladder-1"] {
             let code = language.code();
             let run = ennea(&["rate", "--levels", "--scale", scale, "--lang", code], "").exits(0);
+            for line in run.stdout.lines() {
+                assert!(columns(line) <= 80, "{language}: {line}");
+            }
+        }
+        let code = language.code();
+        for table in
+            [&["convert", "--list"][..], &["units", "plan"], &["units", "plan", "grids-3x4"]]
+        {
+            let run = ennea(&[table, &["--lang", code]].concat(), "").exits(0);
             for line in run.stdout.lines() {
                 assert!(columns(line) <= 80, "{language}: {line}");
             }
@@ -338,4 +469,49 @@ fn a_note_of_no_solution_and_the_answer_agree() {
             run.stderr
         );
     }
+}
+
+/// Goal: what is wrong with a command line is said in the language that it asks for, wherever it does, with the
+/// usage as clap has it; English is clap's own.
+#[test]
+fn wrong_command_lines_are_told_in_the_language() {
+    let english = ennea(&["solve", "--foo"], "").exits(2);
+    assert_eq!(
+        english.stderr,
+        "error: unexpected argument '--foo' found\n\n  tip: to pass '--foo' as a value, use '-- --foo'\n\nUsage: ennea solve [OPTIONS] [PUZZLE|FILE]...\n\n\
+         For more information, try '--help'.\n"
+    );
+    for (arguments, german) in [
+        (
+            &["solve", "--limt", "3"][..],
+            "Fehler: das Argument „--limt“ gibt es hier nicht\n  Hinweis: „--limit“ gibt es\n\n\
+             Verwendung: ennea solve --limit <N> [PUZZLE|FILE]...\n",
+        ),
+        (
+            &["solve", "--foo"],
+            "Fehler: das Argument „--foo“ gibt es hier nicht\n  \
+             Hinweis: als Wert schreibt man es „-- --foo“\n\n\
+             Verwendung: ennea solve [OPTIONS] [PUZZLE|FILE]...\n",
+        ),
+        (
+            &["catalog", "merge"],
+            "Fehler: es fehlt: <FILE>...\n\nVerwendung: ennea catalog merge --lang <CODE> <FILE>...\n",
+        ),
+        (
+            &["solve", "--threads", "x"],
+            "Fehler: gefunden wurde „x“ für „--threads <N>“: erwartet \
+            wird eine ganze Zahl\n",
+        ),
+        (
+            &["count", "--estimate", "--limit", "3"],
+            "Fehler: „--estimate“ geht nicht zusammen mit „--limit <N>“\n\n\
+             Verwendung: ennea count --estimate --lang <CODE> [PUZZLE|FILE]...\n",
+        ),
+    ] {
+        let run = ennea(&[arguments, &["--lang", "de"]].concat(), "").exits(2).prints("");
+        assert_eq!(run.stderr, german);
+        let run = ennea(&[&["--lang=de"], arguments].concat(), "").exits(2).prints("");
+        assert_eq!(run.stderr.lines().next(), german.lines().next());
+    }
+    ennea(&["solve", "--help", "--lang", "de"], "").exits(0);
 }

@@ -21,7 +21,7 @@ pub(crate) fn catalogue(shape: Shape, classes: bool) -> Result<Arc<Catalogue>, R
     if classes {
         return match shape {
             Shape::CLASSIC => Ok(Arc::new(Catalogue::Classes)),
-            _ => Err(Refusal::new(format!(
+            _ => Err(Refusal::of(format!(
                 "found the shape {shape}; expected 3x3, which alone has a catalogue of \
                  classes\n  hint: leave ed out"
             ))),

@@ -10,6 +10,7 @@ use ennea::chaos::{Encoding, Reading};
 use ennea_answers::chaos::{escape, formula, solve};
 use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question;
+use ennea_words::Language;
 use pyo3::prelude::*;
 
 /// Terms by which a puzzle becomes a formula; more memory than this is not taken.
@@ -76,7 +77,7 @@ pub(crate) fn chaos_solve<'py>(
     let terms = terms(ennea::Named::name(Reading::Raw))?;
     let follow = move |watch: &Watch| {
         let encoding = terms.encode(&puzzle, 1)?;
-        request.puzzle(encoding.as_ref(), watch).map_err(|why| Refusal::new(why.to_string()))
+        request.puzzle(encoding.as_ref(), watch).map_err(|why| Refusal::of(why.to_string()))
     };
     let answer = work::long(py, None, follow)?.map_err(error)?;
     Ok((values::value(py, &answer)?, answer.line()))
@@ -110,11 +111,11 @@ pub(crate) fn chaos_escape<'py>(
     let measure = move |watch: &Watch| {
         let encoding = terms.encode(&puzzle, rayon::current_num_threads())?;
         let formula = encoding.as_ref().map(Encoding::formula);
-        request.measure(formula, watch).map_err(|why| Refusal::new(why.to_string()))
+        request.measure(formula, watch).map_err(|why| Refusal::of(why.to_string()))
     };
     let measured = work::long(py, progress, measure)?.map_err(error)?;
     let Some(measured) = measured else { return Ok(None) };
-    let line = escape::head() + "\n" + &measured.line("");
+    let line = escape::head(Language::ENGLISH) + "\n" + &measured.line("", Language::ENGLISH);
     Ok(Some((values::value(py, &measured)?, line)))
 }
 

@@ -17,6 +17,7 @@ use ennea_answers::canonical::{
 use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question;
 use ennea_answers::shuffle;
+use ennea_words::Language;
 use num_bigint::BigUint;
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
@@ -114,7 +115,7 @@ pub(crate) fn automorphisms<'py>(
         if elements {
             let order = Found::of(&puzzle, scope)?.automorphisms();
             if order > LIST_MAX.into() {
-                return Err(Refusal::new(format!(
+                return Err(Refusal::of(format!(
                     "it has {order} automorphisms; up to {LIST_MAX} are listed\n  hint: the \
                      generators make all of them"
                 )));
@@ -195,5 +196,5 @@ pub(crate) fn shuffle_experiment<'py>(
     let random = (seed, SplitMix64::new(seed));
     let experiment = move |watch: &Watch| shuffle::experiment(grid, moves, trials, random, watch);
     let found = work::long(py, progress, experiment)?.map_err(error)?;
-    Ok((values::value(py, &found)?, found.lines().join("\n")))
+    Ok((values::value(py, &found)?, found.lines(Language::ENGLISH).join("\n")))
 }

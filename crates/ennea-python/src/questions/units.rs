@@ -7,6 +7,7 @@ use ennea::progress::Stopped;
 use ennea_answers::jobs;
 use ennea_answers::refusal::Refusal;
 use ennea_answers::units::{Book, Entry, Job, Merged, Origin, Parts, Plan, Status};
+use ennea_words::Language;
 use pyo3::prelude::*;
 use rayon::ThreadPoolBuilder;
 use std::collections::HashMap;
@@ -47,7 +48,7 @@ pub(crate) fn unit_jobs() -> Vec<(&'static str, &'static str)> {
 pub(crate) fn unit_plan<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyAny>, String)> {
     let job = job(py, name)?;
     let plan = work::long(py, None, move |_| Plan::of(&*job))?;
-    Ok((values::value(py, &plan)?, plan.lines().join("\n")))
+    Ok((values::value(py, &plan)?, plan.lines(Language::ENGLISH).join("\n")))
 }
 
 /// Does a part, from 1 on, on one core; gives its line of a ledger.
@@ -118,7 +119,7 @@ pub(crate) fn unit_sum<'py>(
 ) -> PyResult<(Bound<'py, PyAny>, String, Vec<String>)> {
     let ask = |book: &Book<'_>, all| Ok((Merged::of(book, &all)?, damages(book)));
     let (sum, damages) = asked(py, name, ledgers, ask)?;
-    Ok((values::value(py, &sum)?, sum.lines().join("\n"), damages))
+    Ok((values::value(py, &sum)?, sum.lines(Language::ENGLISH).join("\n"), damages))
 }
 
 /// Progress of a job, whether it is done, and the damages of the ledgers.
@@ -130,7 +131,12 @@ pub(crate) fn unit_status<'py>(
 ) -> PyResult<(Bound<'py, PyAny>, String, bool, Vec<String>)> {
     let ask = |book: &Book<'_>, all| Ok((Status::of(book, &all), damages(book)));
     let (status, damages) = asked(py, name, ledgers, ask)?;
-    Ok((values::value(py, &status)?, status.lines().join("\n"), status.is_done(), damages))
+    Ok((
+        values::value(py, &status)?,
+        status.lines(Language::ENGLISH).join("\n"),
+        status.is_done(),
+        damages,
+    ))
 }
 
 /// The parts that no line of the ledgers has yet, from 1 on.

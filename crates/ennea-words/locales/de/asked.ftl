@@ -73,3 +73,19 @@ value-no-technique = gefunden wurde { QUOTE($found) }, so heißt keine Technik; 
 value-technique-meant = gefunden wurde { QUOTE($found) }, so heißt keine Technik; meinten Sie { LIST($meant, with: "or") }?
 value-no-step = { $technique } ist ein Schritt von Bewertungen, nicht von ennea explain
 value-technique = ennea make --technique list zeigt alle
+
+## Titel von Problemen über HTTP: nach den englischen Wörtern.
+
+title-bad-request = Ungültige Frage
+title-not-found = Nicht gefunden
+title-took-too-long = Dauerte zu lange
+title-busy = Ausgelastet
+title-not-made = Nicht erzeugt
+title-stopped = Abgebrochen
+title-upgrade-required = Umschalten nötig
+title-method-not-allowed = Methode nicht erlaubt
+title-internal-error = Interner Fehler
+title-request-timeout = Frage kam zu spät
+title-unsupported-media-type = Falsche Art von Inhalt
+title-payload-too-large = Zu große Frage
+title-forbidden = Verboten

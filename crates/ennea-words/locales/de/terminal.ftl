@@ -154,3 +154,118 @@ flow-alone = gefunden wurde nur { $found }; erwartet werden zwei Spins zum Abtas
 flow-twice = gefunden wurde { $found } zweimal; erwartet werden zwei verschiedene Kandidaten
 flow-cell = eine Zelle { $found } gibt es nicht; erwartet wird r1c1 bis r{ $side }c{ $side }
     .hint = r2c5 ist die Zelle in Zeile 2, Spalte 5
+
+## Was an einer Befehlszeile falsch ist; danach kommen Hinweise und die Verwendung.
+
+usage-unknown = das Argument „{ $option }“ gibt es hier nicht
+usage-no-command = den Befehl „{ $command }“ gibt es nicht
+usage-command-missing = „{ $command }“ braucht einen Unterbefehl: { LIST($names, between: ", ") }
+usage-missing = es fehlt: { $option }
+usage-twice = „{ $option }“ darf nur einmal stehen
+usage-conflict = „{ $option }“ geht nicht zusammen mit „{ $other }“
+usage-no-value = „{ $option }“ braucht einen Wert, und es steht keiner da
+usage-many-values = gefunden wurde noch { QUOTE($value) } für „{ $option }“; erwartet wird kein weiterer Wert
+usage-few-values = „{ $option }“ braucht { $wanted } Werte, gefunden wurden { $count }
+usage-no-text = ein Argument ist kein Text in UTF-8
+usage-as-value = als Wert schreibt man es „-- { $found }“
+usage-line = Verwendung: { $usage }
+value-whole = erwartet wird eine ganze Zahl
+value-whole-within = erwartet wird eine ganze Zahl in { $range }
+
+## JSON, wo es keines gibt; `.hint`: was stattdessen zu schreiben ist.
+
+json-completions = gefunden wurde --json, aber Vervollständigungen sind ein Skript für eine Shell
+    .hint = lassen Sie --json weg
+json-man = gefunden wurde --json, aber Handbuchseiten sind für Menschen
+    .hint = lassen Sie --json weg
+json-shell = gefunden wurde --json, aber die Berichte der Shell sind für Menschen, `export` ist für Programme
+    .hint = lassen Sie --json weg
+
+## Was das System nicht hergibt, und was sich nicht lesen und schreiben lässt.
+
+cannot-write-to = { $file } kann nicht geschrieben werden: { $why }
+cannot-use = { $file } ist nicht brauchbar: { $why }
+it-is-a-folder = es ist ein Ordner
+neither-file-nor-folder = es ist weder eine Datei noch ein Ordner
+no-orders-read = Eingaben können nicht gelesen werden: { $why }
+no-line-editing = Zeilen können nicht bearbeitet werden: { $why }
+no-signals = auf Ctrl-C kann nicht gewartet werden: { $why }
+no-thread = ein Thread lässt sich nicht starten: { $why }
+    .hint = --threads 1 braucht am wenigsten
+note-finishing = was im Gange ist, wird noch beendet; nochmals Ctrl-C bricht es ab
+# Neben einem Balken.
+bar-so-far = , bisher { $time }
+bar-left = , noch etwa { $time }
+many-automorphisms = sie hat { $order } Automorphismen; aufgezählt werden bis zu { $most }
+    .hint = --generators nennt einige, aus denen alle entstehen
+
+## Was getan wird, neben einem Balken: nach den englischen Wörtern.
+
+doing-climbing-by-brute-force = mit roher Gewalt
+doing-comparing = vergleichen
+doing-computing-parts-again = Stücke noch einmal rechnen
+doing-computing-parts = Stücke rechnen
+doing-counting-the-grids = Gitter zählen
+doing-drawing = zeichnen
+doing-following = verfolgen
+doing-laying-out = setzen
+doing-making = erzeugen
+doing-mapping = Karte zeichnen
+doing-rating = bewerten
+doing-shuffling = mischen
+doing-solving = lösen
+doing-bounding = Schranken suchen
+doing-closing-in = eingrenzen
+doing-counting = zählen
+doing-estimating = schätzen
+doing-explaining = erklären
+doing-looking-for-sets = Mengen suchen
+doing-moving = bewegen
+doing-ranking = nummerieren
+doing-trying-digits = Ziffern versuchen
+doing-thinking = nachdenken
+doing-unranking = aus Nummern bilden
+doing-writing = schreiben
+
+## Die Tafel der Formate, nach den englischen Wörtern. Spalten von 22, 11, 10, 5, 5 und 7 Zeichen.
+
+format-format = Format
+format-what-it-is = was es ist
+format-endings = Endungen
+format-marks = Kand.
+format-rules = Regel
+format-placed = gesetzt
+format-read-write = les. schr.
+format-read = les.
+format-write = {"     "}schr.
+format-kept = ja
+format-clues = Vorgabe
+format-all = alle
+format-some = teils
+format-cells-in-one-line = Zellen in einer Zeile
+format-a-line-each-empty = je eine Zeile, { $one } leer
+format-sudocue-in-progress = SudoCue, angefangen
+format-as-in-forums = wie in Foren
+format-rows-of-signs = Zeilen aus Zeichen
+format-grid-of-candidates = Gitter der Kandidaten
+format-line-with-d-and-drc = Zeile mit +d und :drc
+format-hodokus-library = Bibliothek von HoDoKu
+format-a-sign-a-candidate = Zeichen je Kandidat
+format-opensudoku-version = OpenSudoku, Version { $one }
+format-puzzlesolutionrating = Aufgabe,Lösung,Wertung
+format-gsfs-and-tables = Tafeln { $one }, { $two } von gsf
+format-puzzle-bank-records = Einträge der Bank
+format-ipuz-version = ipuz, Version { $one }
+format-what-ennea---json-writes = was ennea --json gibt
+format-link-with-all-inside = Link mit allem
+format-what-is-in-the-link = was im Link steht
+format-link-or-plain = Link, { $one } oder offen
+format-code-of-sudokucoach = Code von sudoku.coach
+format-game-id-of-sgt-solo = Kennung von SGT Solo
+format-cells-and-regions-in-a-line = Zellen und Gebiete
+format-nested-lists-of-programs = Listen von Programmen
+format-link-of-penpa = Link von Penpa+
+format-constraints-as-text = Bedingungen als Text
+format-link-of-enneas-page = Link der Seite
+format-sentences-to-read-aloud = Sätze zum Vorlesen
+format-braille-to-emboss = Braille zum Prägen

@@ -83,3 +83,19 @@ value-no-technique = found { QUOTE($found) }, which names no technique; expected
 value-technique-meant = found { QUOTE($found) }, which names no technique; did you mean { LIST($meant, with: "or") }?
 value-no-step = { $technique } is a step of ratings, not of ennea explain
 value-technique = ennea make --technique list shows all of them
+
+## Titles of problems over HTTP: by their English words.
+
+title-bad-request = Bad request
+title-not-found = Not found
+title-took-too-long = Took too long
+title-busy = Busy
+title-not-made = Not made
+title-stopped = Stopped
+title-upgrade-required = Upgrade required
+title-method-not-allowed = Method not allowed
+title-internal-error = Internal error
+title-request-timeout = Request timeout
+title-unsupported-media-type = Unsupported media type
+title-payload-too-large = Payload too large
+title-forbidden = Forbidden

@@ -162,3 +162,118 @@ flow-alone = found { $found } alone; expected two spins to scan
 flow-twice = found { $found } twice; expected two different candidates
 flow-cell = found no cell { $found }; expected r1c1 to r{ $side }c{ $side }
     .hint = r2c5 is the cell in row 2, column 5
+
+## What clap finds wrong with a command line, in other languages than English; with advice and the usage after it.
+
+usage-unknown = unexpected argument '{ $option }' found
+usage-no-command = unrecognized subcommand '{ $command }'
+usage-command-missing = '{ $command }' requires a subcommand but one was not provided: { LIST($names, between: ", ") }
+usage-missing = the following required arguments were not provided: { $option }
+usage-twice = the argument '{ $option }' cannot be used multiple times
+usage-conflict = the argument '{ $option }' cannot be used with '{ $other }'
+usage-no-value = a value is required for '{ $option }' but none was supplied
+usage-many-values = unexpected value '{ $value }' for '{ $option }' found; no more were expected
+usage-few-values = { $wanted } values required for '{ $option }' but { $count } provided
+usage-no-text = invalid UTF-8 was detected in one or more arguments
+usage-as-value = to pass '{ $found }' as a value, use '-- { $found }'
+usage-line = Usage: { $usage }
+value-whole = expected a whole number
+value-whole-within = expected a whole number in { $range }
+
+## JSON where there is none; `.hint`: what to type instead.
+
+json-completions = found --json, but completions are a script for a shell
+    .hint = leave --json out
+json-man = found --json, but manual pages are for people
+    .hint = leave --json out
+json-shell = found --json, but the reports of the shell are read by people, `export` by programs
+    .hint = leave --json out
+
+## What the system does not give, or cannot be read and written.
+
+cannot-write-to = cannot write { $file }: { $why }
+cannot-use = cannot use { $file }: { $why }
+it-is-a-folder = it is a folder
+neither-file-nor-folder = it is neither a file nor a folder
+no-orders-read = cannot read: { $why }
+no-line-editing = no line editing: { $why }
+no-signals = cannot listen for Ctrl-C: { $why }
+no-thread = cannot start a thread: { $why }
+    .hint = --threads 1 needs the least
+note-finishing = finishing what is under way; Ctrl-C again ends it now
+# Beside a bar of progress. $time: such as 3m.
+bar-so-far = , { $time } so far
+bar-left = , about { $time } left
+many-automorphisms = it has { $order } automorphisms; up to { $most } are listed
+    .hint = --generators lists a few that make all of them
+
+## What is being done, beside a bar: by its English words.
+
+doing-climbing-by-brute-force = climbing by brute force
+doing-comparing = comparing
+doing-computing-parts-again = computing parts again
+doing-computing-parts = computing parts
+doing-counting-the-grids = counting the grids
+doing-drawing = drawing
+doing-following = following
+doing-laying-out = laying out
+doing-making = making
+doing-mapping = mapping
+doing-rating = rating
+doing-shuffling = shuffling
+doing-solving = solving
+doing-bounding = bounding
+doing-closing-in = closing in
+doing-counting = counting
+doing-estimating = estimating
+doing-explaining = explaining
+doing-looking-for-sets = looking for sets
+doing-moving = moving
+doing-ranking = ranking
+doing-trying-digits = trying digits
+doing-thinking = thinking
+doing-unranking = unranking
+doing-writing = writing
+
+## The table of formats: by the English words. Columns of 22, 11, 10, 5, 5 and 7 characters.
+
+format-format = format
+format-what-it-is = what it is
+format-endings = endings
+format-marks = marks
+format-rules = rules
+format-placed = placed
+format-read-write = read write
+format-read = read
+format-write = {"     "}write
+format-kept = kept
+format-clues = clues
+format-all = all
+format-some = some
+format-cells-in-one-line = cells in one line
+format-a-line-each-empty = a line each, { $one } empty
+format-sudocue-in-progress = SudoCue in progress
+format-as-in-forums = as in forums
+format-rows-of-signs = rows of signs
+format-grid-of-candidates = grid of candidates
+format-line-with-d-and-drc = line with +d and :drc
+format-hodokus-library = HoDoKu's library
+format-a-sign-a-candidate = a sign a candidate
+format-opensudoku-version = OpenSudoku, version { $one }
+format-puzzlesolutionrating = puzzle,solution,rating
+format-gsfs-and-tables = gsf's { $one } and { $two } tables
+format-puzzle-bank-records = puzzle bank records
+format-ipuz-version = ipuz version { $one }
+format-what-ennea---json-writes = what ennea --json writes
+format-link-with-all-inside = link with all inside
+format-what-is-in-the-link = what is in the link
+format-link-or-plain = link, { $one } or plain
+format-code-of-sudokucoach = code of sudoku.coach
+format-game-id-of-sgt-solo = game id of SGT Solo
+format-cells-and-regions-in-a-line = cells and regions in a line
+format-nested-lists-of-programs = nested lists of programs
+format-link-of-penpa = link of Penpa+
+format-constraints-as-text = constraints as text
+format-link-of-enneas-page = link of ennea's page
+format-sentences-to-read-aloud = sentences to read aloud
+format-braille-to-emboss = braille to emboss

@@ -73,3 +73,19 @@ value-no-technique = найдено { QUOTE($found) }, такого приёма
 value-technique-meant = найдено { QUOTE($found) }, такого приёма нет; может быть, { LIST($meant, with: "or") }?
 value-no-step = { $technique } — шаг оценок, а не ennea explain
 value-technique = ennea make --technique list показывает все
+
+## Названия ошибок HTTP: по английским словам.
+
+title-bad-request = Неверный запрос
+title-not-found = Не найдено
+title-took-too-long = Слишком долго
+title-busy = Занято
+title-not-made = Не создано
+title-stopped = Остановлено
+title-upgrade-required = Нужно переключение
+title-method-not-allowed = Метод не разрешён
+title-internal-error = Внутренняя ошибка
+title-request-timeout = Запрос не успел
+title-unsupported-media-type = Тип содержимого не подходит
+title-payload-too-large = Запрос слишком велик
+title-forbidden = Запрещено

@@ -154,3 +154,118 @@ flow-alone = найден только { $found }, а для сканирова�
 flow-twice = { $found } найден дважды, а ожидались два разных кандидата
 flow-cell = клетки { $found } нет, а ожидалась от r1c1 до r{ $side }c{ $side }
     .hint = r2c5 — клетка в строке 2, столбце 5
+
+## Что не так в командной строке; дальше идут советы и как пишется команда.
+
+usage-unknown = аргумента «{ $option }» здесь нет
+usage-no-command = команды «{ $command }» нет
+usage-command-missing = для «{ $command }» нужна подкоманда: { LIST($names, between: ", ") }
+usage-missing = не хватает: { $option }
+usage-twice = «{ $option }» можно указать только один раз
+usage-conflict = «{ $option }» не сочетается с «{ $other }»
+usage-no-value = для «{ $option }» нужно значение, а его нет
+usage-many-values = найдено ещё { QUOTE($value) } для «{ $option }», а больше значений не ожидалось
+usage-few-values = для «{ $option }» нужно значений: { $wanted }, а найдено: { $count }
+usage-no-text = один из аргументов — не текст в UTF-8
+usage-as-value = как значение это пишется «-- { $found }»
+usage-line = Использование: { $usage }
+value-whole = ожидалось целое число
+value-whole-within = ожидалось целое число в пределах { $range }
+
+## JSON там, где его нет; `.hint`: что написать вместо этого.
+
+json-completions = найден --json, но дополнения — это сценарий для оболочки
+    .hint = уберите --json
+json-man = найден --json, но страницы руководства — для людей
+    .hint = уберите --json
+json-shell = найден --json, но отчёты оболочки — для людей, а `export` — для программ
+    .hint = уберите --json
+
+## Чего не даёт система, что не прочесть и не записать.
+
+cannot-write-to = не удалось записать { $file }: { $why }
+cannot-use = { $file } не подходит: { $why }
+it-is-a-folder = это папка
+neither-file-nor-folder = это не файл и не папка
+no-orders-read = не удалось прочесть ввод: { $why }
+no-line-editing = правка строк не работает: { $why }
+no-signals = не удаётся ждать Ctrl-C: { $why }
+no-thread = не удалось запустить поток: { $why }
+    .hint = меньше всего нужно для --threads 1
+note-finishing = начатое завершается; ещё раз Ctrl-C — и конец сразу
+# Рядом с полосой хода.
+bar-so-far = , прошло { $time }
+bar-left = , осталось около { $time }
+many-automorphisms = автоморфизмов { $order }, а перечисляется не больше { $most }
+    .hint = --generators назовёт несколько, из которых получаются все
+
+## Что делается, рядом с полосой хода: по английским словам.
+
+doing-climbing-by-brute-force = перебор в лоб
+doing-comparing = сравнение
+doing-computing-parts-again = части вычисляются снова
+doing-computing-parts = вычисление частей
+doing-counting-the-grids = подсчёт сеток
+doing-drawing = чертим
+doing-following = слежение
+doing-laying-out = вёрстка
+doing-making = создание
+doing-mapping = составление карты
+doing-rating = оценка
+doing-shuffling = перемешивание
+doing-solving = решение
+doing-bounding = поиск границ
+doing-closing-in = сужение
+doing-counting = подсчёт
+doing-estimating = оценивание
+doing-explaining = объяснение
+doing-looking-for-sets = поиск множеств
+doing-moving = ходы
+doing-ranking = нумерация
+doing-trying-digits = проба цифр
+doing-thinking = поиск
+doing-unranking = сетки по номерам
+doing-writing = запись
+
+## Таблица форматов, по английским словам. Столбцы в 22, 11, 10, 5, 5 и 7 знаков.
+
+format-format = формат
+format-what-it-is = что это
+format-endings = окончания
+format-marks = канд.
+format-rules = прав.
+format-placed = цифры
+format-read-write = ввод вывод
+format-read = ввод
+format-write = {"     "}вывод
+format-kept = да
+format-clues = условие
+format-all = все
+format-some = часть
+format-cells-in-one-line = клетки в строку
+format-a-line-each-empty = по строке, { $one } - пусто
+format-sudocue-in-progress = SudoCue в процессе
+format-as-in-forums = как на форумах
+format-rows-of-signs = строки знаков
+format-grid-of-candidates = сетка кандидатов
+format-line-with-d-and-drc = строка с +d и :drc
+format-hodokus-library = библиотека HoDoKu
+format-a-sign-a-candidate = знак на кандидата
+format-opensudoku-version = OpenSudoku, версия { $one }
+format-puzzlesolutionrating = задача,решение,оценка
+format-gsfs-and-tables = таблицы gsf { $one } и { $two }
+format-puzzle-bank-records = записи банка задач
+format-ipuz-version = ipuz, версия { $one }
+format-what-ennea---json-writes = вывод ennea --json
+format-link-with-all-inside = ссылка со всем внутри
+format-what-is-in-the-link = то, что в ссылке
+format-link-or-plain = ссылка, { $one } и прямая
+format-code-of-sudokucoach = код sudoku.coach
+format-game-id-of-sgt-solo = код игры SGT Solo
+format-cells-and-regions-in-a-line = клетки и области
+format-nested-lists-of-programs = вложенные списки
+format-link-of-penpa = ссылка Penpa+
+format-constraints-as-text = условия текстом
+format-link-of-enneas-page = ссылка страницы ennea
+format-sentences-to-read-aloud = фразы для чтения
+format-braille-to-emboss = шрифт Брайля

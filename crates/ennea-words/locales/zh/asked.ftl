@@ -73,3 +73,19 @@ value-no-technique = 有{ QUOTE($found) }，没有这种技巧，应为 x-wing �
 value-technique-meant = 有{ QUOTE($found) }，没有这种技巧；是不是 { LIST($meant, with: "or") }？
 value-no-step = { $technique } 是评分的步骤，不是 ennea explain 的
 value-technique = ennea make --technique list 列出全部
+
+## HTTP 问题的标题：按英文词语。
+
+title-bad-request = 请求有误
+title-not-found = 未找到
+title-took-too-long = 用时过长
+title-busy = 繁忙
+title-not-made = 未生成
+title-stopped = 已停止
+title-upgrade-required = 需要升级协议
+title-method-not-allowed = 方法不允许
+title-internal-error = 内部错误
+title-request-timeout = 请求超时
+title-unsupported-media-type = 不支持的内容类型
+title-payload-too-large = 请求过大
+title-forbidden = 禁止

@@ -154,3 +154,118 @@ flow-alone = 只有 { $found }，应有两个要扫描的自旋
 flow-twice = { $found } 出现两次，应为两个不同的候选数
 flow-cell = 没有格 { $found }，应为 r1c1 到 r{ $side }c{ $side }
     .hint = r2c5 是第 2 行第 5 列的格
+
+## 命令行哪里有错；其后是提示和用法。
+
+usage-unknown = 这里没有参数“{ $option }”
+usage-no-command = 没有命令“{ $command }”
+usage-command-missing = “{ $command }”需要子命令：{ LIST($names, between: "、") }
+usage-missing = 缺少：{ $option }
+usage-twice = “{ $option }”只能出现一次
+usage-conflict = “{ $option }”不能与“{ $other }”同用
+usage-no-value = “{ $option }”需要一个值，但没有给出
+usage-many-values = “{ $option }”又有值{ QUOTE($value) }，不应再有
+usage-few-values = “{ $option }”需要 { $wanted } 个值，只有 { $count } 个
+usage-no-text = 有参数不是 UTF-8 文本
+usage-as-value = 作为值应写成“-- { $found }”
+usage-line = 用法：{ $usage }
+value-whole = 应为整数
+value-whole-within = 应为 { $range } 内的整数
+
+## 没有 JSON 之处；`.hint`：应改为输入什么。
+
+json-completions = 有 --json，但补全是给 shell 用的脚本
+    .hint = 去掉 --json
+json-man = 有 --json，但手册页是给人看的
+    .hint = 去掉 --json
+json-shell = 有 --json，但 shell 的报告是给人看的，`export` 才是给程序的
+    .hint = 去掉 --json
+
+## 系统不给的，无法读写的。
+
+cannot-write-to = 无法写入 { $file }：{ $why }
+cannot-use = 无法使用 { $file }：{ $why }
+it-is-a-folder = 这是文件夹
+neither-file-nor-folder = 既不是文件也不是文件夹
+no-orders-read = 无法读取输入：{ $why }
+no-line-editing = 无法编辑行：{ $why }
+no-signals = 无法等待 Ctrl-C：{ $why }
+no-thread = 无法启动线程：{ $why }
+    .hint = --threads 1 需要的最少
+note-finishing = 正在完成手头的工作；再按 Ctrl-C 立即结束
+# 在进度条旁。
+bar-so-far = ，已用 { $time }
+bar-left = ，约剩 { $time }
+many-automorphisms = 有 { $order } 个自同构，最多列出 { $most } 个
+    .hint = --generators 列出能生成全部的几个
+
+## 进度条旁的工作名：按英文词语。
+
+doing-climbing-by-brute-force = 蛮力检验
+doing-comparing = 比较
+doing-computing-parts-again = 重算部分
+doing-computing-parts = 计算部分
+doing-counting-the-grids = 计数终盘
+doing-drawing = 绘制
+doing-following = 跟踪
+doing-laying-out = 排版
+doing-making = 生成
+doing-mapping = 作图
+doing-rating = 评分
+doing-shuffling = 打乱
+doing-solving = 求解
+doing-bounding = 求上界
+doing-closing-in = 逼近
+doing-counting = 计数
+doing-estimating = 估计
+doing-explaining = 讲解
+doing-looking-for-sets = 寻找集合
+doing-moving = 变换
+doing-ranking = 编号
+doing-trying-digits = 试数
+doing-thinking = 思考
+doing-unranking = 由编号求终盘
+doing-writing = 写出
+
+## 格式表，按英文词语。各列宽 22、11、10、5、5、7。
+
+format-format = 格式
+format-what-it-is = 说明
+format-endings = 扩展名
+format-marks = 候选
+format-rules = 规则
+format-placed = 已填
+format-read-write = 读 写
+format-read = 读
+format-write = {"   "}写
+format-kept = 保留
+format-clues = 提示数
+format-all = 全部
+format-some = 部分
+format-cells-in-one-line = 一行写全部格
+format-a-line-each-empty = 每题一行，{ $one } 为空
+format-sudocue-in-progress = SudoCue 进行中
+format-as-in-forums = 论坛式样
+format-rows-of-signs = 符号行
+format-grid-of-candidates = 候选数表
+format-line-with-d-and-drc = 带 +d 和 :drc 的行
+format-hodokus-library = HoDoKu 题库
+format-a-sign-a-candidate = 一符一候选数
+format-opensudoku-version = OpenSudoku 第 { $one } 版
+format-puzzlesolutionrating = 题,解,评分
+format-gsfs-and-tables = gsf 的 { $one } 和 { $two } 表
+format-puzzle-bank-records = 题库记录
+format-ipuz-version = ipuz 第 { $one } 版
+format-what-ennea---json-writes = ennea --json 的输出
+format-link-with-all-inside = 含全部内容的链接
+format-what-is-in-the-link = 链接里的内容
+format-link-or-plain = 链接，{ $one } 或明文
+format-code-of-sudokucoach = sudoku.coach 代码
+format-game-id-of-sgt-solo = SGT Solo 游戏代码
+format-cells-and-regions-in-a-line = 一行写格与区域
+format-nested-lists-of-programs = 程序的嵌套列表
+format-link-of-penpa = Penpa+ 链接
+format-constraints-as-text = 约束文本
+format-link-of-enneas-page = ennea 网页链接
+format-sentences-to-read-aloud = 供朗读的句子
+format-braille-to-emboss = 供压印的盲文

@@ -1,10 +1,11 @@
 //! `ennea catalog list`: canonical grids in increasing order, one a line.
 
-use crate::face::{CtrlC, Exit, Failure, Output, interrupt};
+use crate::face::{CtrlC, Exit, Failure, Output, hinted, interrupt};
 use clap::Args;
-use ennea::catalog::classes::{Classes, NoSuchRank};
+use ennea::catalog::classes::Classes;
 use ennea::progress::Progress;
 use ennea_answers::catalogue::Canonical;
+use ennea_words::gaps;
 use std::io::{self, BufWriter, Write};
 
 /// Lists canonical grids.
@@ -32,8 +33,7 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let classes = Classes::new();
     let from = options.from;
     if from >= classes.len() {
-        let error = NoSuchRank { classes: classes.len() };
-        return Err(Failure::Input(format!("no grid has rank {from}\n  hint: {error}")));
+        return Err(Failure::Input(hinted("no-class", &gaps!(from, last = classes.len() - 1))));
     }
     interrupt::listen();
     let mut out = BufWriter::with_capacity(1 << 20, io::stdout().lock());

@@ -6,7 +6,8 @@
 use super::gallery::{Gallery, GalleryOptions};
 use super::given::{Given, SplittingOptions};
 use crate::face::{
-    Exit, Failure, Item, Output, Query, Seed, Source, gather, interrupt, message, no_solution,
+    Exit, Failure, Item, Output, Query, Seed, Source, gather, interrupt, language, message,
+    no_solution,
 };
 use clap::Args;
 use ennea::chaos::{Encoding, Formula};
@@ -14,6 +15,7 @@ use ennea::{Improper, Puzzle};
 use ennea_answers::chaos::escape::{Ends, Request, head, none};
 use ennea_answers::served::Question;
 use ennea_answers::wire::{About, NotProper};
+use ennea_words::Told;
 use serde::Serialize;
 
 /// Measures escape rates.
@@ -137,17 +139,18 @@ impl Meter<'_> {
         drop(bar);
         let Some(measured) = measured else {
             let answer = NotProper::from(Improper::None);
-            return self.tell(asked, &answer, &none(place)).map(|()| Exit::No);
+            return self.tell(asked, &answer, &none(place, language())).map(|()| Exit::No);
         };
         let verdict = measured.verdict();
         if let Some(verdict) = &verdict {
-            self.output.note(&format!("{place}: {}", verdict.words));
+            self.output.note(&format!("{place}: {}", verdict.words.told(language())));
         }
-        let details = if self.options.details { measured.details() } else { String::new() };
-        let line = measured.line(self.gallery.name(place)) + &details;
+        let details =
+            if self.options.details { measured.details(language()) } else { String::new() };
+        let line = measured.line(self.gallery.name(place), language()) + &details;
         self.tell(asked, &measured, &line)?;
         if let Some(note) = measured.window_note() {
-            self.output.note(&format!("{place}: {note}"));
+            self.output.note(&format!("{place}: {}", note.told(language())));
         }
         let is_good = verdict.is_none_or(|verdict| verdict.is_good);
         self.gallery.push(place, puzzle, &measured.measurement);
@@ -163,7 +166,7 @@ impl Meter<'_> {
     ) -> Result<(), Failure> {
         if !self.has_head {
             self.has_head = true;
-            self.output.line(&head())?;
+            self.output.line(&head(language()))?;
         }
         self.output.either(&About { asked, answer }, line)
     }

@@ -3,7 +3,7 @@
 //! The JSON objects are [`formula::Answer`], after the puzzle.
 
 use super::given::TermsOptions;
-use crate::face::{Exit, Failure, Inputs, Output, Query, batch};
+use crate::face::{Exit, Failure, Inputs, Output, Query, batch, language};
 use clap::Args;
 use ennea_answers::chaos::formula;
 use ennea_answers::served::Question;
@@ -38,7 +38,7 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             task.json(formula::answer(puzzle, terms.reading, encoding.as_ref()));
         } else {
             task.line().write(&formula::text(encoding.as_ref()));
-            encoding.iter().for_each(|encoding| task.note(&formula::words(encoding)));
+            encoding.iter().for_each(|encoding| task.note(&formula::words(encoding, language())));
         }
         if encoding.is_none() {
             task.line().say_no();

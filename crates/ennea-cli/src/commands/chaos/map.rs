@@ -6,7 +6,7 @@
 
 use super::given::{Given, StepsOptions, positive};
 use super::picture::Picture;
-use crate::face::{Exit, Failure, Output, interrupt};
+use crate::face::{Exit, Failure, Output, interrupt, language};
 use clap::Args;
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::chaos::map::{Made, Request, Survey, Zoom};
@@ -113,7 +113,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     } else if output.is_json() {
         made.panels().try_for_each(|panel| output.json(&panel))?;
     } else {
-        output.lines(&made.lines())?;
+        output.lines(&made.lines(language()))?;
     }
     Ok(Exit::Done)
 }

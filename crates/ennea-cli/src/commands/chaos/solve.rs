@@ -3,13 +3,16 @@
 //! The JSON objects are [`Answer`](ennea_answers::chaos::solve::Answer), after the puzzle or the `file`.
 
 use super::given::{Given, positive, step};
-use crate::face::{Deadline, Exit, Failure, Output, Query, Seed, batch, interrupt, names, seconds};
+use crate::face::{
+    Deadline, Exit, Failure, Output, Query, Seed, batch, interrupt, language, names, seconds,
+};
 use clap::Args;
 use ennea::chaos::{Formula, Growth, Stop};
 use ennea::progress::{Progress, Stopped, Until};
 use ennea_answers::chaos::solve::{Answer, Integrator, Request};
 use ennea_answers::served::Question;
 use ennea_answers::wire::About;
+use ennea_words::Told;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -101,7 +104,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         if answer.solution.is_none() {
             task.line().say_no();
             match &answer.gave_up {
-                Some(gave_up) => task.note(gave_up),
+                Some(gave_up) => task.note(&gave_up.told(language())),
                 None => task.note_conflict(),
             }
         }
@@ -131,10 +134,7 @@ impl Options {
         // Without a limit of time it goes on, but how to set one is said once.
         let patience = Until(&deadline, || {
             if since.elapsed() > LONG && !told.swap(true, Ordering::Relaxed) {
-                tell(
-                    "no solution yet, and a chaotic search may go on for hours; --time SECONDS or \
-                     --steps N limits it, Ctrl-C stops it",
-                );
+                tell(&language().text("flow-takes-long"));
             }
             false
         });
@@ -161,7 +161,7 @@ fn solve_formula(
     let answer =
         options.within_time(&bar, &tell, request, |patience| request.formula(formula, patience))?;
     drop(bar);
-    answer.gave_up.iter().for_each(|gave_up| output.note(gave_up));
+    answer.gave_up.iter().for_each(|gave_up| output.note(&gave_up.told(language())));
     if output.is_json() {
         let asked = options.given.origin();
         output.json(&About { asked, answer: &answer })?;

@@ -6,13 +6,14 @@
 
 use super::given::{Given, StepsOptions, positive};
 use super::picture::Picture;
-use crate::face::{Exit, Failure, Output, interrupt};
+use crate::face::{Exit, Failure, Output, interrupt, language};
 use clap::Args;
 use ennea::chaos::Encoding;
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::chaos::trajectory::{Trajectory, Watch};
 use ennea_figures::Figure;
 use ennea_figures::trajectory::{Curve, curves, grid};
+use ennea_words::Told;
 
 /// Follows a trajectory.
 #[derive(Debug, Args)]
@@ -68,7 +69,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let trajectory = Trajectory::follow(&subject, watch, steps, options.until, every, &bar)?;
     drop(bar);
     if let Some(note) = trajectory.unsolved() {
-        output.note(&note);
+        output.note(&note.told(language()));
     }
     let mut head = trajectory.head();
     head.followed.origin = origin;
@@ -86,9 +87,9 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         trajectory.csv().try_for_each(|line| output.line(&line))?;
     } else {
         if let Some(note) = trajectory.left_out() {
-            output.note(&note);
+            output.note(&note.told(language()));
         }
-        trajectory.table().try_for_each(|line| output.line(&line))?;
+        trajectory.table(language()).try_for_each(|line| output.line(&line))?;
     }
     Ok(Exit::Done)
 }

@@ -1,9 +1,10 @@
 //! The formats as a table.
 
-use crate::face::{Exit, Failure, Output};
+use crate::face::{Exit, Failure, Output, language};
 use ennea::Named;
 use ennea_answers::files::FormatRow;
 use ennea_formats::{Format, Placed};
+use ennea_words::layout::padded;
 
 /// Prints it.
 pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
@@ -22,7 +23,8 @@ pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
         rules: format.rules(),
     };
     let rows = || Format::ALL.into_iter().map(row);
-    let head = line(["format", "what it is", "endings", "", "marks", "rules", "placed"]);
+    let format = language().phrase("format-", "format");
+    let head = line([&format, "what it is", "endings", "", "marks", "rules", "placed"]);
     output.rows(rows(), || [head].into_iter().chain(rows().map(|row| shown(&row))).collect())?;
     Ok(Exit::Done)
 }
@@ -46,5 +48,8 @@ fn shown(row: &FormatRow) -> String {
 }
 
 fn line([name, about, endings, both, marks, rules, placed]: [&str; 7]) -> String {
-    format!("{name:<14} {about:<22} {endings:<11} {both:<10} {marks:<5} {rules:<5} {placed}")
+    let told = |text, width| padded(&language().phrase("format-", text), width);
+    let (about, endings, both) = (told(about, 22), told(endings, 11), told(both, 10));
+    let (marks, rules, placed) = (told(marks, 5), told(rules, 5), told(placed, 0));
+    format!("{} {about} {endings} {both} {marks} {rules} {placed}", padded(name, 14))
 }

@@ -161,7 +161,8 @@ impl Target<'_> {
         self.flush()?;
         let Some(path) = self.file else { return Ok(()) };
         save(path, self.held.as_bytes()).map_err(|error| {
-            Failure::Input(format!("cannot write {}: {}", path.display(), why(&error)))
+            let (file, why) = (path.display().to_string(), why(&error));
+            Failure::Input(say!(language(), "cannot-write-to", file, why))
         })
     }
 }

@@ -32,9 +32,10 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     interrupt::listen();
     let read = |path: &Path| fs::read(path).map_err(|error| cannot_read(path.display(), &error));
     let other = options.font.as_deref().map(read).transpose()?;
-    let fonts = Fonts::new(other.as_deref()).map_err(|error| {
+    let fonts = Fonts::new(other.as_deref()).map_err(|_| {
         let path = options.font.as_deref().unwrap_or(options.output.as_path());
-        Failure::Input(format!("cannot use {}: {error}", path.display()))
+        let (file, why) = (path.display().to_string(), language().text("print-no-font"));
+        Failure::Input(say!(language(), "cannot-use", file, why))
     })?;
     let (found, names, exit) = read::all(options, output)?;
     if exit == Exit::WrongInput && (found.is_empty() || !options.inputs.keep_going) {

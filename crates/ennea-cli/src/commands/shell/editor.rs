@@ -1,8 +1,9 @@
 //! Orders from a terminal: edited, completed, remembered.
 
 use super::Shell;
-use crate::face::{Exit, Failure, Output, Paint};
+use crate::face::{Exit, Failure, Output, Paint, language};
 use ennea_shell::{Kind, Line, Reply, Session, Span, complete, hint};
+use ennea_words::say;
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -57,7 +58,10 @@ pub(super) fn run(
             }
             Err(ReadlineError::Interrupted) => shell.session.stop_reading(),
             Err(ReadlineError::Eof) => return Ok(Exit::Done),
-            Err(error) => return Err(Failure::Input(format!("cannot read: {error}"))),
+            Err(error) => {
+                let why = error.to_string();
+                return Err(Failure::Input(say!(language(), "no-orders-read", why)));
+            }
         }
     }
 }
@@ -72,7 +76,9 @@ fn greet(shell: &Shell, output: &mut Output) -> Result<(), Failure> {
 }
 
 fn editor(history: Option<&Path>) -> Result<Editor<Help, FileHistory>, Failure> {
-    let failure = |error: ReadlineError| Failure::Input(format!("no line editing: {error}"));
+    let failure = |error: ReadlineError| {
+        Failure::Input(say!(language(), "no-line-editing", why = error.to_string()))
+    };
     let config = Config::builder()
         .completion_type(CompletionType::List)
         .history_ignore_space(true)

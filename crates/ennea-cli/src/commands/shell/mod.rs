@@ -52,7 +52,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    options.json.refuse("the reports of the shell are read by people, `export` by programs")?;
+    options.json.refuse("json-shell")?;
     let is_interactive =
         options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
     let given = options.rules.as_deref().map(read_rules).transpose()?;

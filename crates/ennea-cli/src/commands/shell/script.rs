@@ -1,7 +1,7 @@
 //! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
 
 use super::Shell;
-use crate::face::{CtrlC, Exit, Failure, Output, Paint};
+use crate::face::{CtrlC, Exit, Failure, Output, Paint, cannot_read};
 use ennea::progress::Progress;
 use ennea_shell::Reply;
 use std::fs::File;
@@ -18,9 +18,10 @@ pub(super) fn run(
     let path = path.filter(|path| *path != Path::new("-"));
     let mut lines: Box<dyn BufRead> = match path {
         None => Box::new(io::stdin().lock()),
-        Some(path) => Box::new(BufReader::new(File::open(path).map_err(|error| {
-            Failure::Input(format!("cannot read {}: {error}", path.display()))
-        })?)),
+        Some(path) => {
+            let file = File::open(path).map_err(|error| cannot_read(path.display(), &error))?;
+            Box::new(BufReader::new(file))
+        }
     };
     let name = path.map(|path| path.display().to_string());
     if let Some(name) = &name {
@@ -37,7 +38,7 @@ pub(super) fn run(
     for number in 1.. {
         line.clear();
         let read = lines.read_until(b'\n', &mut line);
-        let read = read.map_err(|error| Failure::Input(format!("cannot read: {error}")))?;
+        let read = read.map_err(|error| cannot_read(name.as_deref().unwrap_or("-"), &error))?;
         let reply = if read == 0 {
             let last = shell.session.end();
             shell.answer(last, output)?

@@ -5,6 +5,7 @@ use crate::face::{Exit, Failure, Output, Seed, interrupt, language, names};
 use clap::Args;
 use ennea_answers::classes;
 use ennea_answers::units::{self, Book, Merged, Parts};
+use ennea_words::say;
 
 /// Adds up what was found.
 #[derive(Debug, Args)]
@@ -55,14 +56,13 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
 fn table(book: &Book<'_>, chosen: &Parts, all: bool, output: &mut Output) -> Result<Exit, Failure> {
     let merged = Merged::of(book, chosen)?;
     if merged.classes.is_empty() {
-        return Err(Failure::Input(format!(
-            "found {}; expected all parts of one of the jobs 2x5, 2x6 and 3x4: others have no classes",
-            merged.job
-        )));
+        return Err(Failure::Input(say!(language(), "units-no-classes", job = merged.job)));
     }
     let (shape, rows) = (book.job().shape(), &merged.classes);
     output.rows(rows.iter(), || classes::table(shape, rows, all, language()))?;
-    merged.failed().for_each(|check| output.error(&format!("check failed: {}", check.text)));
+    for check in merged.failed() {
+        output.error(&say!(language(), "check-failed", claim = check.told(language()).text));
+    }
     Ok(if merged.holds() { Exit::Done } else { Exit::No })
 }
 

@@ -1,10 +1,11 @@
 //! `ennea units plan`: the jobs, the plan of one, or its parts.
 
 use super::{Chosen, named, names};
-use crate::face::{Exit, Failure, Output};
+use crate::face::{Exit, Failure, Output, hinted, language};
 use clap::Args;
 use ennea_answers::jobs;
 use ennea_answers::units::{PartRow, Plan};
+use ennea_words::gaps;
 
 /// Tells what there is to do.
 #[derive(Debug, Args)]
@@ -23,16 +24,16 @@ pub(crate) struct Options {
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let Some(name) = &options.job else {
-        jobs::rows().try_for_each(|row| output.answer(&row))?;
+        jobs::rows().try_for_each(|row| output.either(&row, &row.line(language())))?;
         return Ok(Exit::Done);
     };
     let job = named(name);
     if options.list {
         let chosen = options.chosen.of(&*job)?;
-        chosen.places().try_for_each(|part| output.answer(&PartRow::of(&*job, part)))?;
+        let mut rows = chosen.places().map(|part| PartRow::of(&*job, part));
+        rows.try_for_each(|row| output.either(&row, &row.line(language())))?;
     } else if options.chosen.is_given() {
-        let what = "found --parts or --shard without --list\n  hint: add --list";
-        return Err(Failure::Input(what.to_owned()));
+        return Err(Failure::Input(hinted("units-without-list", &gaps!())));
     } else {
         output.report(&Plan::of(&*job), Plan::lines)?;
     }

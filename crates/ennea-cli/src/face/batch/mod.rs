@@ -19,9 +19,10 @@ mod writer;
 pub(crate) use reply::{Task, Unanswered};
 
 use crate::face::{
-    Entry, Exit, Failure, Output, Query, Sink, Source, interrupt, language, read, why,
+    Entry, Exit, Failure, Output, Query, Sink, Source, hinted, interrupt, language, read, why,
 };
 use ennea::progress::Progress;
+use ennea_words::gaps;
 use reply::{Context, Reply};
 use std::io;
 use std::sync::Mutex;
@@ -113,10 +114,7 @@ fn by_workers(
 
 /// Failure where the system gives no thread.
 fn no_thread(error: &io::Error) -> Failure {
-    Failure::Input(format!(
-        "cannot start a thread: {}\n  hint: --threads 1 needs the least",
-        why(error)
-    ))
+    Failure::Input(hinted("no-thread", &gaps!(why = why(error))))
 }
 
 /// Some entries, and their place among the jobs.

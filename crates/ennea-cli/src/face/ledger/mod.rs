@@ -95,7 +95,7 @@ fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
         return Ok(vec![path.to_owned()]);
     }
     if !found.is_dir() {
-        return Err(io::Error::other("it is neither a file nor a folder"));
+        return Err(io::Error::other(language().text("neither-file-nor-folder")));
     }
     let mut found = Vec::new();
     for entry in fs::read_dir(path)? {

@@ -52,7 +52,7 @@ fn problems_are_told_in_the_language_of_the_question() {
             by_header
         });
         for (at, one) in said.iter().enumerate() {
-            for key in ["detail", "hint"] {
+            for key in ["title", "detail", "hint"] {
                 let is_told = |other: &Value| one[key] != other[key] || one[key].is_null();
                 assert!(said[..at].iter().all(is_told), "{name} {key}: {one}");
             }
