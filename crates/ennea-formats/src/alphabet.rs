@@ -46,7 +46,7 @@ impl Alphabet {
         self.told(side, Language::ENGLISH)
     }
 
-    fn told(self, side: usize, language: Language) -> String {
+    pub(crate) fn told(self, side: usize, language: Language) -> String {
         // Digits beyond `Z` have no sign of their own.
         let signs = if self == Self::Letters { side.min(26) } else { side };
         let last = self.sign(Digit::from_index(signs - 1));

@@ -2,7 +2,9 @@
 //!
 //! Cost: linear in the cells.  Oracle: what is written is read again, by the law of all formats.
 
+use crate::error::{Line, ReadError};
 use ennea_base::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_words::gaps;
 
 /// Candidates that a grid of them shows: one digit where a cell has one, else what may stand there
 /// as far as its peers and its candidates say; perhaps nothing.
@@ -57,4 +59,11 @@ pub(crate) fn strike(puzzle: Puzzle, struck: impl IntoIterator<Item = (Digit, Ce
     let mut sets: Vec<DigitSet> = cells.map(|cell| puzzle.basic_candidates(cell)).collect();
     struck.into_iter().for_each(|(digit, cell)| _ = sets[cell.index()].remove(digit));
     puzzle.with_marks(sets.into_iter().map(Some).collect())
+}
+
+/// The error of a sign, with which a piece of a line begins, that is no candidate.
+pub(crate) fn wrong_sign(line: Line<'_>, piece: &str, sign: char, shape: Shape) -> ReadError {
+    let last = Digit::from_index(shape.side() - 1);
+    let gaps = gaps!(found = sign.escape_debug().to_string(), last);
+    line.wrong("misread-candidate", gaps).at(line, piece)
 }

@@ -3,10 +3,10 @@
 
 use crate::alphabet::Alphabet;
 use crate::entry::Entry;
-use crate::error::{Line, ReadError, counted, quoted};
+use crate::error::{Line, ReadError};
 use crate::rules_in_text::{names_a_variant, note_in_passing};
 use ennea_base::{Cell, Digit, DigitSet, Filling, SIDE_MAX, Shape};
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 use std::borrow::Cow;
 
 /// Settings that all readers are given: shape and alphabet.
@@ -232,10 +232,8 @@ pub(crate) fn shape_of_run(
     wanted: Option<Shape>,
 ) -> Result<Shape, ReadError> {
     shape_of(cells, wanted).ok_or_else(|| {
-        let expected = wanted.unwrap_or_else(|| likeliest_shape(cells));
-        line.wrong(counted(cells, "cell"), format!("{} (a {expected} grid)", expected.cells())).hint(
-            "write '.' for an empty cell; for boxes of another size give the shape: --shape 2x4",
-        )
+        let shape = wanted.unwrap_or_else(|| likeliest_shape(cells));
+        line.wrong("text-cell-count", gaps!(found = cells, cells = shape.cells(), shape))
     })
 }
 
@@ -258,11 +256,9 @@ pub(crate) fn read_cell(
     if digit.is_some() || matches!(sign, '.' | '0' | '*' | '_' | '-' | 'x' | 'X') {
         return Ok(digit);
     }
-    let expected = format!("one of {}, or '.' for an empty cell", alphabet.describe(shape.side()));
-    Err(line
-        .wrong(quoted(sign), expected)
-        .at(line, piece)
-        .hint("correct the sign; --alphabet says how digits above 9 are written"))
+    let found = sign.escape_debug().to_string();
+    let gaps = move |language| gaps!(found, digits = alphabet.told(shape.side(), language));
+    Err(line.told("misread-sign", gaps).at(line, piece))
 }
 
 /// Reads a run of signs, one a cell, that is a piece of a line.
@@ -319,27 +315,19 @@ pub(crate) fn read_rows(rows: &[Line<'_>], context: Context) -> Result<Filling, 
     let signs = |line: &str| line.char_indices().filter(is_sign).collect::<Vec<_>>();
     let first = rows.first().copied().unwrap_or(Line::unseen(1));
     let side = context.shape.map_or_else(|| signs(first.text).len(), Shape::side);
-    let shape = shape_of_side(side, context.shape).ok_or_else(|| {
-        let found = format!("{side} cells in a row");
-        first.wrong(found, "1 to 36").hint("give every row a line of its own")
-    })?;
+    let shape = shape_of_side(side, context.shape)
+        .ok_or_else(|| first.wrong("misread-side", gaps!(found = side)))?;
     let mut clues = Vec::new();
     for &line in rows {
         let signs = signs(line.text);
         if signs.len() != side {
-            let found = format!("{} in a row", counted(signs.len(), "cell"));
-            return Err(line
-                .wrong(found, side.to_string())
-                .hint("give every row a line of its own and write '.' for an empty cell"));
+            return Err(line.wrong("text-row-length", gaps!(found = signs.len(), expected = side)));
         }
         for (at, sign) in signs {
             clues.push(read_cell(line, (&line.text[at..], sign), shape, context.alphabet)?);
         }
     }
     let last = rows.last().copied().unwrap_or(first);
-    Filling::new(shape, clues).map_err(|_| {
-        let found = format!("{} of {side} cells", counted(rows.len(), "row"));
-        last.wrong(found, counted(side, "row"))
-            .hint("give every row a line of its own and write '.' for an empty cell")
-    })
+    Filling::new(shape, clues)
+        .map_err(|_| last.wrong("text-row-count", gaps!(found = rows.len(), expected = side)))
 }

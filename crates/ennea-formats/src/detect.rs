@@ -12,7 +12,7 @@ use crate::formats::csv::{fields, separator};
 use crate::formats::list;
 use crate::scan::Scan;
 use ennea_base::{Digit, SIDE_MAX, Shape};
-use ennea_words::saying;
+use ennea_words::gaps;
 
 /// Error for lines of no known format.
 pub(crate) fn unknown(lines: &[&str], line: Line<'_>) -> ReadError {
@@ -26,8 +26,7 @@ pub(crate) fn unknown(lines: &[&str], line: Line<'_>) -> ReadError {
     };
     let formats = Format::ALL.into_iter().filter(|format| format.is_read()).count();
     let lines = lines.len();
-    let error = line
-        .told(saying!("text-unknown", kind, lines, cells, formats), saying!("text-unknown-hint"));
+    let error = line.wrong("text-unknown", gaps!(kind, lines, cells, formats));
     let is_cell = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".*_|+-:".contains(c);
     let at = line.text.find(|c| !is_cell(c)).map(|at| &line.text[at..]);
     at.map_or(error.clone(), |at| error.at(line, at))

@@ -2,11 +2,12 @@
 //!
 //! Cost: a puzzle of clues alone is held without an allocation, so that lists of millions are cheap.
 
+use crate::error::{Line, ReadError};
 use crate::fact::{Fact, in_one_line};
 use crate::format::Format;
 use ennea_base::rules::{Rules, RulesError};
 use ennea_base::{Cell, Contradiction, DigitSet, Filling, Puzzle, Shape};
-use ennea_words::{Language, Saying, Told, say, saying};
+use ennea_words::{Language, Saying, Told, gaps, say, saying};
 use std::collections::BTreeMap;
 
 /// One puzzle of a file.
@@ -295,15 +296,15 @@ impl Entry {
     /// Digits that somebody has placed, clues perhaps among them.
     ///
     /// # Errors
-    /// Words for a cell where another digit than the clue is placed.
-    pub(crate) fn place(&mut self, placed: Filling) -> Result<(), String> {
+    /// A cell where another digit than the clue is placed.
+    pub(crate) fn place(&mut self, line: Line<'_>, placed: Filling) -> Result<(), ReadError> {
         let clue = |cell: Cell| self.puzzle.clue(cell);
         let differs = |cell: &Cell| {
             clue(*cell).is_some_and(|clue| placed.clue(*cell).is_some_and(|digit| digit != clue))
         };
         let shape = self.shape();
         if let Some(cell) = shape.all_cells().find(differs) {
-            return Err(format!("another digit than the clue placed at {}", shape.name(cell)));
+            return Err(line.wrong("misread-placed", gaps!(cell = shape.name(cell))));
         }
         self.change(|puzzle| puzzle.with_placed(placed));
         Ok(())

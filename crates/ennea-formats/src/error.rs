@@ -2,7 +2,7 @@
 
 use ennea_base::TextError;
 use ennea_base::text::Problem;
-use ennea_words::{Language, Saying, Told, advice, say};
+use ennea_words::{Gaps, Language, Saying, Told, misread, say};
 
 /// A place in a text and what is wrong there.
 ///
@@ -26,14 +26,12 @@ pub struct ReadError {
     pub column: Option<usize>,
     /// The line as it was given, or nothing where it would not help.
     pub text: Box<str>,
-    /// Text that was found there.
-    pub found: String,
-    /// Text that was expected there.
-    pub expected: String,
+    /// The key of its message, the same in every language.
+    pub key: &'static str,
+    /// What was found and what was expected, in a sentence without a full stop.
+    pub message: Saying,
     /// Advice on what to type instead, in one sentence without a full stop.
-    pub hint: String,
-    /// The problem and its advice in every language, where that is known.
-    pub said: Option<Box<[Saying; 2]>>,
+    pub hint: Saying,
 }
 
 impl ReadError {
@@ -46,33 +44,9 @@ impl ReadError {
         self
     }
 
-    /// Description without the place, in a sentence without a full stop; what only the reader of
-    /// some format finds is told in English.
-    pub fn without_place(&self, language: Language) -> String {
-        let Self { found, expected, .. } = self;
-        match &self.said {
-            Some(said) if language != Language::ENGLISH => said[0].told(language),
-            _ => say!(language, "text-other", found, expected),
-        }
-    }
-
-    /// The advice, as [`without_place`](Self::without_place).
-    pub fn hint_in(&self, language: Language) -> String {
-        match &self.said {
-            Some(said) if language != Language::ENGLISH => said[1].told(language),
-            _ => say!(language, "text-other-hint", hint = self.hint),
-        }
-    }
-
-    /// Replaces the hint.
-    pub(crate) fn hint(mut self, hint: impl Into<String>) -> Self {
-        self.hint = hint.into();
-        self
-    }
-
     /// An error of the library's reader, where the line stood like this in the input.
     pub(crate) fn of_text(error: &TextError, original: Option<&str>) -> Self {
-        let has_column = error.is_about_one_place();
+        let column = error.is_about_one_place().then_some(error.column);
         let text = original.unwrap_or(&error.text).trim_end().to_owned();
         let mut problem = error.problem.clone();
         // The reader has seen other signs than those of the input.
@@ -85,10 +59,10 @@ impl ReadError {
                 _ => {}
             }
         }
-        let advised = problem.clone();
-        let hint = Saying::new(move |language| advice(language, &advised).into_owned());
+        let (key, _) = misread(Language::ENGLISH, &problem);
         let line = Line { number: error.line, text: &text };
-        Self { column: has_column.then_some(error.column), ..line.told(Saying::of(problem), hint) }
+        let error = line.told(key, move |language| misread(language, &problem).1);
+        Self { column, ..error }
     }
 }
 
@@ -112,45 +86,29 @@ impl<'a> Line<'a> {
         Self { number, text: "" }
     }
 
-    /// An error about all of it.
-    pub(crate) fn wrong(self, found: impl Into<String>, expected: impl Into<String>) -> ReadError {
-        ReadError {
-            line: self.number,
-            column: None,
-            text: self.text.trim_end().into(),
-            found: found.into(),
-            expected: expected.into(),
-            hint: "correct the text; ennea convert --from NAME says what it is".to_owned(),
-            said: None,
-        }
+    /// An error about all of it: the key of a message of the words that has a hint, and its gaps.
+    pub(crate) fn wrong(self, key: &'static str, gaps: Gaps<'static>) -> ReadError {
+        self.told(key, gaps.for_all())
     }
 
-    /// An error about all of it that is told in every language, and what is to be typed.
-    pub(crate) fn told(self, message: Saying, hint: Saying) -> ReadError {
-        let english = message.to_string();
-        let (found, expected) =
-            english.split_once("; expected ").unwrap_or((&english, "otherwise"));
-        let error = self.wrong(found.trim_start_matches("found "), expected).hint(hint.to_string());
-        ReadError { said: Some(Box::new([message, hint])), ..error }
+    /// An error with the gaps that a function of the language fills.
+    pub(crate) fn told(
+        self,
+        key: &'static str,
+        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
+    ) -> ReadError {
+        let [message, hint] = Saying::with_hint(key, gaps);
+        let text = self.text.trim_end().into();
+        ReadError { line: self.number, column: None, text, key, message, hint }
     }
 }
 
 impl Told for ReadError {
     fn told(&self, language: Language) -> String {
-        let (line, message) = (self.line, self.without_place(language));
+        let (line, message) = (self.line, self.message.told(language));
         match self.column {
             Some(column) => say!(language, "text-at-column", line, column, message),
             None => say!(language, "text-at", line, message),
         }
     }
-}
-
-/// A sign as messages show it.
-pub(crate) fn quoted(sign: char) -> String {
-    format!("'{}'", sign.escape_debug())
-}
-
-/// A number of things, such as "1 row" or "3 rows".
-pub(crate) fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }

@@ -34,7 +34,7 @@ use crate::row::Read;
 use crate::rules_in_text::names_a_variant;
 use crate::survey::Survey;
 use ennea_base::Shape;
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 use std::collections::VecDeque;
 
 /// Options of a reader: facts about a text that are given beforehand.
@@ -181,8 +181,7 @@ impl Reader {
             Mode::Start => {
                 let head = self.lines.rest().and_then(|(bytes, _)| other_file(bytes));
                 if let Some(what) = head {
-                    let message = saying!("text-other-file", what);
-                    let error = Line::unseen(1).told(message, saying!("text-unknown-hint"));
+                    let error = Line::unseen(1).wrong("text-other-file", gaps!(what));
                     self.mode = Mode::Over;
                     self.emit(Err(error));
                     return true;
@@ -394,5 +393,5 @@ impl Iterator for Reader {
 /// Error of a text that has no puzzle at all.
 fn nothing(text: &str) -> ReadError {
     let key = if text.trim().is_empty() { "text-nothing" } else { "text-only-comments" };
-    Line::unseen(text.lines().count().max(1)).told(saying!(key), saying!("text-unknown-hint"))
+    Line::unseen(text.lines().count().max(1)).wrong(key, gaps!())
 }

@@ -51,10 +51,7 @@ pub(crate) fn entries(
 ) -> Result<Vec<Entry>, String> {
     let mut all = Vec::new();
     for entry in Reader::of_text(text, options).take_while(|_| !progress.is_stopped()) {
-        let mut entry = entry.map_err(|why| {
-            let hint = why.hint.replace("give the shape: --shape", "give the shape, such as");
-            format!("{why}\n  hint: {hint}")
-        })?;
+        let mut entry = entry.map_err(|why| format!("{why}\n  hint: {}", why.hint))?;
         if lossy {
             entry.drop_unknown();
         }

@@ -81,12 +81,11 @@ fn misread(key: &'static str, problem: text::Problem) -> Problem {
 
 /// Problem of a text that is no quiz: why, and at which place of a quiz or of a file.
 pub(crate) fn unreadable(name: Option<&str>, error: ReadError) -> Problem {
-    let (name, quoted, line) = (name.map(str::to_owned), error.text.clone(), error.line);
-    let advised = error.clone();
-    let hint = Saying::new(move |language| advised.hint_in(language));
+    let ReadError { line, column, text, message, hint, .. } = error;
+    let name = name.map(str::to_owned);
     let message = move |language: Language| {
-        let message = error.without_place(language);
-        match (&name, error.column) {
+        let message = message.told(language);
+        match (&name, column) {
             (None, None) => say!(language, "unreadable-quiz", line, message),
             (None, Some(column)) => say!(language, "unreadable-quiz-at", line, column, message),
             (Some(name), None) => say!(language, "unreadable-file", name, line, message),
@@ -95,5 +94,5 @@ pub(crate) fn unreadable(name: Option<&str>, error: ReadError) -> Problem {
             }
         }
     };
-    Problem::of(Saying::new(message)).quoting(&quoted).with(hint)
+    Problem::of(Saying::new(message)).quoting(&text).with(hint)
 }

@@ -5,7 +5,7 @@
 use crate::{Gaps, Language, gaps, houses, say};
 use ennea_base::named::Named;
 use ennea_base::recipe::{IdError, RecipeError};
-use ennea_base::rules::{NamedRule, RulesError};
+use ennea_base::rules::{NamedRule, RulesError, Wanted};
 use ennea_base::text::Problem;
 use ennea_base::{
     Conflict, Digit, GridError, Improper, SIDE_MAX, ShapeError, TextError, UnknownTechnique,
@@ -74,6 +74,17 @@ impl Saying {
         gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
     ) -> Self {
         Self::new(move |language| language.say_with_hint(key, &gaps(language)))
+    }
+
+    /// A message of the words, and its hint by itself, with the gaps that a function of the language fills.
+    pub fn with_hint(
+        key: &'static str,
+        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
+    ) -> [Self; 2] {
+        let gaps = Arc::new(gaps);
+        let own = Arc::clone(&gaps);
+        let hint = move |language: Language| language.say_attribute(key, "hint", &own(language));
+        [Self::message(key, move |language| gaps(language)), Self::new(hint)]
     }
 
     /// Text of something that can be told in every language.
@@ -247,8 +258,8 @@ pub fn advice(language: Language, problem: &Problem) -> Cow<'static, str> {
     language.attribute(misread(language, problem).0, "hint")
 }
 
-/// The message that says what is wrong with a text, and its gaps.
-fn misread(language: Language, problem: &Problem) -> (&'static str, Gaps<'static>) {
+/// The key of the message that says what is wrong with a text, and its gaps.
+pub fn misread(language: Language, problem: &Problem) -> (&'static str, Gaps<'static>) {
     match problem {
         Problem::Empty => ("text-empty", gaps!()),
         Problem::SecondPuzzle => ("text-second-puzzle", gaps!()),
@@ -305,10 +316,12 @@ impl Told for RulesError {
             }
             Self::Digits { rules } => say!(language, "rules-of-digits", rules),
             Self::Line { line, found, expected } => {
-                let text = found.strip_prefix('\'').and_then(|found| found.strip_suffix('\''));
-                let message = match text {
-                    Some(text) => say!(language, "rules-unreadable", text, expected),
-                    None => say!(language, "rules-too-short", found, expected),
+                let message = match expected {
+                    Wanted::ShapeFirst => say!(language, "rules-shape-again", found),
+                    Wanted::Shape => say!(language, "rules-shape-wanted", found),
+                    Wanted::Letters => say!(language, "rules-no-letters", found),
+                    Wanted::Cells { side } => say!(language, "rules-no-cell", found, side),
+                    Wanted::TwoCells => say!(language, "rules-too-short", found),
                 };
                 at_line(*line, message)
             }

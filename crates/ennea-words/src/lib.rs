@@ -33,7 +33,7 @@ mod story;
 mod trouble;
 mod value;
 
-pub use errors::{Saying, Told, advice};
+pub use errors::{Saying, Told, advice, misread};
 pub use houses::{house, house_name};
 pub use language::{Language, UnknownLanguage};
 pub use names::{

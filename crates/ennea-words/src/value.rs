@@ -9,7 +9,7 @@ use ennea_base::{Digit, DigitSet, Shape};
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Below this a floating-point number, which Fluent's are, holds every whole number.
 const EXACT_MAX: f64 = 9e15;
@@ -24,6 +24,18 @@ impl<'a> Gaps<'a> {
     pub fn with(mut self, name: &'static str, value: FluentValue<'a>) -> Self {
         self.0.set(name, value);
         self
+    }
+}
+
+impl Gaps<'static> {
+    /// The same gaps for every language.
+    pub fn for_all(self) -> impl Fn(Language) -> Self + Send + Sync + 'static {
+        // Values of Fluent may be sent, but not shared.
+        let gaps = Mutex::new(self);
+        move |_| {
+            let gaps = gaps.lock().unwrap_or_else(PoisonError::into_inner);
+            Gaps(gaps.0.iter().map(|(name, value)| (name.to_owned(), value.into_owned())).collect())
+        }
     }
 }
 

@@ -14,7 +14,7 @@
 //! ```
 
 use super::consecutive::Consecutive;
-use super::error::RulesError;
+use super::error::{RulesError, Wanted};
 use super::meaning;
 use super::named_rules::{NamedRule, NamedRules};
 use super::{House, HouseKind, Pairs, RuleHouse, Rules};
@@ -114,22 +114,16 @@ impl Description {
             }
             lines = rest;
             let (word, rest) = content.split_once(char::is_whitespace).unwrap_or((content, ""));
-            let wrong = |expected: &str| RulesError::Line {
-                line,
-                found: format!("'{content}'"),
-                expected: expected.to_owned(),
-            };
+            let wrong = |expected| RulesError::Line { line, found: content.clone(), expected };
             match word {
                 "shape" if read.shape.is_some() || !read.entries.is_empty() => {
-                    return Err(wrong("the shape once, before all rules"));
+                    return Err(wrong(Wanted::ShapeFirst));
                 }
                 "shape" => {
-                    let shape =
-                        rest.parse().map_err(|_| wrong("'shape RxC', for example 'shape 3x3'"))?;
-                    read.shape = Some(shape);
+                    read.shape = Some(rest.parse().map_err(|_| wrong(Wanted::Shape))?);
                 }
                 "regions" | "jigsaw" => {
-                    let first = lines.first().ok_or_else(|| wrong("lines of letters after it"))?;
+                    let first = lines.first().ok_or_else(|| wrong(Wanted::Letters))?;
                     let side = blankless(&first.1).len().min(lines.len());
                     read.entries.push(picture(&lines[..side]));
                     lines = &lines[side..];
@@ -362,18 +356,16 @@ fn regions(letters: &[char], shape: Shape) -> Result<Vec<RuleHouse>, RulesError>
 fn cell_list(text: &str, shape: Shape, line: usize) -> Result<Vec<Cell>, RulesError> {
     let words = text.split([' ', ',', '\t']).filter(|word| !word.is_empty());
     let cell = |word: &str| {
-        shape.cell_named(word).ok_or_else(|| RulesError::Line {
-            line,
-            found: format!("'{word}'"),
-            expected: format!("cells from r1c1 to r{0}c{0}", shape.side()),
-        })
+        let expected = Wanted::Cells { side: shape.side() };
+        let found = || word.to_owned();
+        shape.cell_named(word).ok_or_else(|| RulesError::Line { line, found: found(), expected })
     };
     let mut cells = words.map(cell).collect::<Result<Vec<Cell>, RulesError>>()?;
     cells.sort_unstable();
     cells.dedup();
     if cells.len() < 2 {
-        let found = format!("{} cells", cells.len());
-        return Err(RulesError::Line { line, found, expected: "two cells or more".to_owned() });
+        let (found, expected) = (text.trim().to_owned(), Wanted::TwoCells);
+        return Err(RulesError::Line { line, found, expected });
     }
     Ok(cells)
 }

@@ -25,14 +25,14 @@ pub enum RulesError {
         needs: String,
     },
     /// A line of a file that cannot be read.
-    #[error("line {line} of the rules: found {found}; expected {expected}")]
+    #[error("line {line} of the rules: found '{found}'; expected {expected}")]
     Line {
         /// The line, from 1.
         line: usize,
         /// The text that was found.
         found: String,
-        /// The text that was expected.
-        expected: String,
+        /// What was expected there.
+        expected: Wanted,
     },
     /// Regions that are not N^2 letters.
     #[error("the regions have {found} letters; expected {expected}, one for each cell")]
@@ -80,6 +80,29 @@ pub enum RulesError {
         /// Asked for.
         expected: Shape,
     },
+}
+
+/// What a line of a file of rules, or a part of one, ought to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Wanted {
+    /// The shape, not again and not after rules.
+    #[error("the shape once, before all rules")]
+    ShapeFirst,
+    /// A shape that can be read.
+    #[error("'shape RxC', for example 'shape 3x3'")]
+    Shape,
+    /// Letters of regions behind the line.
+    #[error("lines of letters after it")]
+    Letters,
+    /// Cells of a grid of this side.
+    #[error("cells from r1c1 to r{side}c{side}")]
+    Cells {
+        /// N.
+        side: usize,
+    },
+    /// More than one cell.
+    #[error("two cells or more")]
+    TwoCells,
 }
 
 fn unknown(line: Option<usize>, word: &str) -> String {

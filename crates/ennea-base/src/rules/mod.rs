@@ -33,7 +33,7 @@ mod templates;
 pub use clash::Clash;
 pub use consecutive::Consecutive;
 pub use description::Description;
-pub use error::RulesError;
+pub use error::{RulesError, Wanted};
 pub use house::House;
 pub use named_rules::{NamedRule, NamedRules};
 pub use templates::Templates;

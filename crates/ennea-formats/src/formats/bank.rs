@@ -8,13 +8,12 @@ use crate::cells::{Context, read_run};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
+use ennea_words::gaps;
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let fields: Vec<&str> = line.text.split_whitespace().collect();
     let [id, cells, rest @ ..] = &fields[..] else {
-        return Err(line
-            .wrong("one field", "an id, 81 digits and a rating")
-            .hint("--from line reads puzzles without ids"));
+        return Err(line.wrong("misread-bank", gaps!()));
     };
     let mut entry = Entry::new(read_run(line, cells, context)?).at_line(line.number);
     entry.set_fact(Fact::Id, id);

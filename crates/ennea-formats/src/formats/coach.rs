@@ -10,12 +10,13 @@
 //! no more than these four keys has not been tried.  A link may have the 81 digits in place of a code,
 //! `sudoku.coach/en/play/8009..`, with 0 for an empty cell.
 
-use super::json::{says_something, text};
+use super::json::{says_something, text, whole};
 use crate::cells::{Context, bits_of, read_run, run_of, set_of_bits};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
-use data_encoding::{DecodeKind, Encoding, Specification};
+use data_encoding::{Encoding, Specification};
 use ennea_base::{Cell, DigitSet, Filling};
+use ennea_words::gaps;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use serde_json::{Value, json};
@@ -31,13 +32,9 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     }
     let json = match line.text.trim() {
         line if line.starts_with('{') => line.to_owned(),
-        _ => unpack(line)?,
+        code => unpack(code).ok_or_else(|| line.wrong("misread-packed", gaps!()))?,
     };
-    let value: Value = serde_json::from_str(&json).map_err(|error| {
-        line.wrong(format!("no JSON ({error})"), "JSON in the code")
-            .hint("the code seems to be cut off; copy all of it")
-    })?;
-    read_value(line.number, &value, context)
+    read_value(line.number, &whole(line, &json)?, context)
 }
 
 /// The digits at the end of a link, if it is one with all cells.
@@ -47,21 +44,11 @@ fn cells_of_link(end: &str) -> Option<&str> {
     is_cells.then_some(end)
 }
 
-fn unpack(line: Line<'_>) -> Result<String, ReadError> {
-    let wrong = |found: &str| {
-        line.wrong(found, "SCv7_32_ and a packed text")
-            .hint("the code seems to be cut off; copy all of it")
-    };
-    let code = line.text.find("SCv").map(|at| &line.text[at..]).ok_or_else(|| wrong("no code"))?;
-    let (_, body) = code.split_once("_32_").ok_or_else(|| wrong("a code of another kind"))?;
+fn unpack(text: &str) -> Option<String> {
+    let (_, body) = text[text.find("SCv")?..].split_once("_32_")?;
     let end = body.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(body.len());
-    let bytes = base32().decode(&body.as_bytes()[..end]).map_err(|error| match error.kind {
-        DecodeKind::Symbol => wrong("signs beyond 0-9 and a-v"),
-        _ => wrong("a text that cannot be unpacked"),
-    })?;
-    let text = decompress_to_vec_zlib_with_limit(&bytes, TEXT_MAX).ok();
-    let text = text.and_then(|text| String::from_utf8(text).ok());
-    text.ok_or_else(|| wrong("a text that cannot be unpacked"))
+    let bytes = base32().decode(&body.as_bytes()[..end]).ok()?;
+    String::from_utf8(decompress_to_vec_zlib_with_limit(&bytes, TEXT_MAX).ok()?).ok()
 }
 
 fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
@@ -78,17 +65,15 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     };
     let list = text(value, "userCellCandidates");
     let list_line = Line { number, text: list };
+    let wrong = || list_line.wrong("misread-sets", gaps!(key = "userCellCandidates"));
     let mut sets = Vec::new();
     for word in list.split('-').filter(|_| !list.is_empty()) {
         let bits = word.parse::<u64>().ok().filter(|bits| bits & 1 == 0);
-        sets.push(bits.and_then(|bits| set_of_bits(bits >> 1, shape.side())).ok_or_else(|| {
-            let expected = "a sum of powers of 2 for every cell";
-            list_line.wrong(format!("'{word}'"), expected).at(list_line, word)
-        })?);
+        let set = bits.and_then(|bits| set_of_bits(bits >> 1, shape.side()));
+        sets.push(set.ok_or_else(|| wrong().at(list_line, word))?);
     }
     if !sets.is_empty() && sets.len() != shape.cells() {
-        let found = format!("candidates of {} cells", sets.len());
-        return Err(list_line.wrong(found, shape.cells().to_string()));
+        return Err(wrong());
     }
     sets.resize(shape.cells(), DigitSet::EMPTY);
     let marks = sets.into_iter().map(|set| Some(set).filter(|set| !set.is_empty())).collect();

@@ -23,11 +23,11 @@
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, is_comment, read_run, run_of};
 use crate::entry::Entry;
-use crate::error::{Line, ReadError, counted};
+use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules_in_text;
 use ennea_base::Shape;
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 
 /// Header of a table that is written.
 pub(crate) const HEADER: &str = "puzzle,solution,rating\n";
@@ -168,16 +168,12 @@ fn read_fields(
 ) -> Result<Entry, ReadError> {
     let field = |index: Option<usize>| index.and_then(|index| fields.get(index)).map(|f| f.trim());
     let Some(puzzle) = field(columns.puzzle) else {
-        let found = format!("{}, none of them a puzzle", counted(fields.len(), "field"));
-        return Err(line
-            .wrong(found, "a puzzle between commas")
-            .hint("name the columns in the first line: puzzle,solution,rating"));
+        return Err(line.wrong("misread-csv", gaps!(found = fields.len())));
     };
     // Cells between commas that are no column each would be a puzzle of the first of them.
-    if columns.count.is_some_and(|count| fields.len() > count) && puzzle.len() < 16 {
-        let found = counted(fields.len(), "field");
-        let expected = format!("{}, as the header has", columns.count.unwrap_or_default());
-        return Err(line.wrong(found, expected).hint("put fields with commas in quotes"));
+    let is_less = |count: &usize| *count < fields.len() && puzzle.len() < 16;
+    if let Some(expected) = columns.count.filter(is_less) {
+        return Err(line.wrong("misread-header", gaps!(found = fields.len(), expected)));
     }
     // The column of an error is that of the field in the line.
     let piece = line.text.find(puzzle).map_or(puzzle, |at| &line.text[at..at + puzzle.len()]);
@@ -189,9 +185,7 @@ fn read_fields(
         entry.set_solution(read_run(line, piece, context)?);
     }
     if let Some(placed) = field(columns.placed).filter(|placed| !placed.is_empty()) {
-        let placed = read_run(line, placed, context)?;
-        let placed = entry.place(placed);
-        placed.map_err(|found| line.wrong(found, "the clue, or none there"))?;
+        entry.place(line, read_run(line, placed, context)?)?;
     }
     for (index, fact) in &columns.facts {
         field(Some(*index)).into_iter().for_each(|text| entry.set_fact(*fact, text));

@@ -14,17 +14,17 @@
 
 use super::json::{
     NoCell, cell, digits_of, entry_of, read_metadata, says_something, set_rules, shape, square,
-    text, unpack, values,
+    text, unpack, values, whole,
 };
 use super::page::leave_out_keys;
 use crate::cells::{Context, Entries, shape_of_side};
 use crate::entry::Entry;
-use crate::error::{Line, ReadError, counted};
+use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules::{Keys, Said};
 use ennea_base::rules::{NamedRule, Rules};
 use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 use serde_json::{Value, json};
 
 const FACTS: [(&str, Fact); 3] =
@@ -45,9 +45,7 @@ const HARMLESS: [&str; 9] = [
 
 pub(crate) fn read_links(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let Some((_, packed)) = line.text.split_once("load=") else {
-        return Err(line
-            .wrong("a link without load=", "?load= and a text")
-            .hint("open the link and copy the long one that the site exports"));
+        return Err(line.wrong("misread-link", gaps!(key = "load")));
     };
     let end = packed.find(|c: char| c == '&' || c == '#' || c == '"' || c.is_whitespace());
     let mut entry = read_packed(line, &packed[..end.unwrap_or(packed.len())], context)?;
@@ -62,12 +60,7 @@ pub(super) fn read_packed(
     context: Context,
 ) -> Result<Entry, ReadError> {
     let json = unpack(line, packed)?;
-    let value: Value = serde_json::from_str(&json).map_err(|error| {
-        line.wrong(format!("no JSON in the link ({error})"), "JSON")
-            .at(line, packed)
-            .hint("the link seems to be cut off; copy all of it")
-    })?;
-    read_value(line.number, &value, context)
+    read_value(line.number, &whole(line, &json)?, context)
 }
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
@@ -79,9 +72,8 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let side = rows.len();
     let size = value.get("size").filter(|size| size_of(size) != Some(side as u64));
     if let Some(size) = size.filter(|size| says_something(size)) {
-        return Err(Line::unseen(number)
-            .wrong(counted(side, "row") + " in \"grid\"", format!("{size}, as \"size\" says"))
-            .hint("the text seems to be damaged or cut off; copy it again"));
+        let gaps = gaps!(found = side, size = size.to_string());
+        return Err(Line::unseen(number).wrong("misread-size", gaps));
     }
     let cells: Vec<&Value> = rows.into_iter().flatten().collect();
     let drawn = Regions::of(&cells, side, context);

@@ -5,12 +5,13 @@
 //! killer), extra zones and cages are rules that are not known.  Source: [ipuz].  Candidates have no
 //! place in it.
 
-use super::json::{NoCell, cell, is_rule, says_something, shape, square, take_said, text, values};
+use super::json::{cell_at, is_rule, says_something, shape, square, take_said, text, values};
 use crate::cells::{Context, Entries};
 use crate::entry::Entry;
-use crate::error::{Line, ReadError, counted};
+use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use ennea_base::{Cell, Digit, Filling, Shape};
+use ennea_words::gaps;
 use serde_json::{Value, json};
 
 const FACTS: [(&str, Fact); 9] = [
@@ -36,9 +37,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let kinds = value.get("kind").and_then(Value::as_array).into_iter().flatten();
     let kinds: Vec<&str> = kinds.filter_map(Value::as_str).collect();
     if let Some(other) = kinds.iter().find(|kind| !kind.contains("/sudoku")) {
-        return Err(Line::unseen(number)
-            .wrong(format!("the kind {other}"), "sudoku#1")
-            .hint("only Sudoku is converted"));
+        return Err(Line::unseen(number).wrong("misread-kind", gaps!(found = other)));
     }
     let rows = square(number, value.get("puzzle"), "puzzle")?;
     let (shape, _) = shape(number, rows.len(), None, context)?;
@@ -69,17 +68,12 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
 
 fn read_cells(number: usize, rows: &[&Vec<Value>], shape: Shape) -> Result<Filling, ReadError> {
     if rows.len() != shape.side() {
-        let found = counted(rows.len(), "row");
-        return Err(Line::unseen(number).wrong(found, shape.side().to_string()));
+        let gaps = gaps!(found = rows.len(), expected = shape.side());
+        return Err(Line::unseen(number).wrong("misread-rows", gaps));
     }
     let values = shape.all_cells().zip(rows.iter().copied().flatten());
     let clue = |(at, value): (Cell, &Value)| {
-        let inside = value.get("value").or(value.get("cell")).unwrap_or(value);
-        cell(inside, shape.side()).map_err(|NoCell| {
-            let found = format!("{value} at {}", shape.name(at));
-            let expected = format!("1 to {}, or 0 for an empty cell", shape.side());
-            Line::unseen(number).wrong(found, expected).hint("correct the cell")
-        })
+        cell_at(number, value.get("value").or(value.get("cell")).unwrap_or(value), at, shape)
     };
     let clues = values.map(clue).collect::<Result<Vec<_>, _>>()?;
     Ok(Filling::new(shape, clues).expect("count and digits have been checked"))

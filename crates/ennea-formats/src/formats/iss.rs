@@ -16,6 +16,7 @@ use crate::error::{Line, ReadError};
 use crate::rules::Said;
 use ennea_base::rules::NamedRule;
 use ennea_base::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_words::gaps;
 
 /// The constraints without cells that are rules, with their [keys](Said::key).
 const KEYS: [(&str, &str); 7] = [
@@ -58,10 +59,7 @@ fn read_constraints(line: Line<'_>, context: Context) -> Result<Entry, ReadError
     let size = parts().find_map(|part| part.strip_prefix("Shape~"));
     let side = size.map_or(Some(9), |size| size.split('x').next()?.parse().ok());
     let shape = side.and_then(|side| shape_of_side(side, context.shape)).ok_or_else(|| {
-        line.wrong(
-            format!("Shape~{}", size.unwrap_or("9x9")),
-            "a size from 4x4 to 36x36, or --shape",
-        )
+        line.wrong("misread-shape", gaps!(found = size.unwrap_or("9x9"), kind = "size"))
     })?;
     let mut sets = vec![DigitSet::full(shape.side()); shape.cells()];
     let (mut said, mut unknown) = (Said::new(shape), Vec::new());
@@ -69,9 +67,8 @@ fn read_constraints(line: Line<'_>, context: Context) -> Result<Entry, ReadError
         match part.split_once('~').unwrap_or((part, "")) {
             ("", cells) => {
                 for given in cells.split('~') {
-                    let (cell, digits) = given_of(given, shape).ok_or_else(|| {
-                        line.wrong(format!("'{given}'"), "a cell and its digits, such as R1C1_5")
-                    })?;
+                    let (cell, digits) = given_of(given, shape)
+                        .ok_or_else(|| line.wrong("misread-given", gaps!(found = given)))?;
                     sets[cell.index()] = digits;
                 }
             }

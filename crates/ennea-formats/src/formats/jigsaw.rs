@@ -15,6 +15,7 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use ennea_base::rules::{House, HouseKind, Rules, RulesError};
 use ennea_base::{Cell, Shape};
+use ennea_words::{Told, gaps};
 use std::collections::BTreeMap;
 
 /// The rules of a jigsaw whose cells have these letters, those of a shape if the regions are its boxes;
@@ -57,28 +58,14 @@ pub(crate) fn wrong_sizes(letters: &str, line: Line<'_>) -> Option<ReadError> {
     names.sort_unstable();
     names.dedup();
     let has_about = |size: usize| size <= side + side / 2;
-    let is_regions = (side - 1..=side + 1).contains(&names.len());
-    let RulesError::Regions { sizes, .. } = Rules::parse(letters, shape).err()? else {
-        return None;
-    };
-    let wrong = sizes.iter().find(|(_, size)| *size != side);
-    let found = match wrong {
-        Some((letter, size)) => format!("region '{letter}' of {size} cells"),
-        None => format!("{} regions", sizes.len()),
-    };
-    let error = line.wrong(found, format!("{side} regions of {side} cells each"));
+    let error = Rules::parse(letters, shape).err()?;
+    let RulesError::Regions { sizes, .. } = &error else { return None };
     // `x` may be an empty cell of a puzzle in letters.
-    let is_regions = is_regions && sizes.iter().all(|(_, size)| has_about(*size));
-    is_regions.then(|| error.hint(SIZES))
+    let is_regions = (side - 1..=side + 1).contains(&names.len())
+        && sizes.iter().all(|(_, size)| has_about(*size));
+    let gaps = move |language| gaps!(why = error.told(language));
+    is_regions.then(|| line.told("misread-regions", gaps))
 }
-
-/// Whether an error is that of regions of wrong sizes.
-pub(crate) fn is_about_sizes(error: &ReadError) -> bool {
-    error.hint == SIZES
-}
-
-/// What to do where sizes are wrong.
-const SIZES: &str = "correct the letters, one for the region of each cell";
 
 /// Tests whether a step from neighbour to neighbour leads from each of some cells to every other.
 fn is_connected(shape: Shape, cells: &[Cell]) -> bool {

@@ -9,7 +9,7 @@ use crate::rules::Said;
 use crate::rules_in_text::{self, names_a_variant};
 use ennea_base::rules::Rules;
 use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
-use ennea_words::saying;
+use ennea_words::{Saying, Told, gaps, saying};
 use serde_json::{Map, Value};
 
 /// No link that a plain Sudoku needs is longer; what a longer one would unfold to has no limit.
@@ -30,18 +30,27 @@ pub(super) fn values(text: &str) -> impl Iterator<Item = (usize, Result<Value, R
             Ok(value) => (begins, Ok(value)),
             Err(error) => {
                 let text = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
-                let found = error.to_string();
-                let found = found.split(" at line").next().unwrap_or_default();
-                let found = format!("damaged JSON ({found})");
                 let line = Line { number: error.line().max(1), text };
-                let mut wrong = line
-                    .wrong(found, "whole JSON")
-                    .hint("the text seems to be damaged or cut off; copy it again");
-                wrong.column = Some(error.column().max(1));
-                (begins, Err(wrong))
+                let column = Some(error.column().max(1));
+                (begins, Err(ReadError { column, ..damaged(line, &error) }))
             }
         })
     })
+}
+
+/// The shape of a text.
+pub(super) fn shape_named(line: Line<'_>, text: &str) -> Result<Shape, ReadError> {
+    text.parse().map_err(|_| line.wrong("misread-shape", gaps!(found = text, kind = "boxes")))
+}
+
+/// The value of a text that was packed in a line.
+pub(super) fn whole(line: Line<'_>, json: &str) -> Result<Value, ReadError> {
+    serde_json::from_str(json).map_err(|error| damaged(line, &error))
+}
+
+fn damaged(line: Line<'_>, error: &serde_json::Error) -> ReadError {
+    let why = error.to_string();
+    line.wrong("misread-json", gaps!(why = why.split(" at line").next().unwrap_or_default()))
 }
 
 /// A text of a value.
@@ -74,6 +83,19 @@ pub(super) fn cell(value: &Value, side: usize) -> Result<Option<Digit>, NoCell> 
     digit.filter(|digit| digit.number() <= side).map(Some).ok_or(NoCell)
 }
 
+/// The digit of the cell at a place.
+pub(super) fn cell_at(
+    number: usize,
+    value: &Value,
+    at: Cell,
+    shape: Shape,
+) -> Result<Option<Digit>, ReadError> {
+    cell(value, shape.side()).map_err(|NoCell| {
+        let gaps = gaps!(found = value.to_string(), cell = shape.name(at), side = shape.side());
+        Line::unseen(number).wrong("misread-cell", gaps)
+    })
+}
+
 /// The entry of cells that are objects with a `value`, perhaps given, and lists of candidates that somebody
 /// wrote, of which the first that is not empty counts.
 pub(super) fn entry_of<'a>(
@@ -88,11 +110,7 @@ pub(super) fn entry_of<'a>(
     let mut placed = Filling::empty(shape);
     let mut marks = vec![None; shape.cells()];
     for (at, value) in shape.all_cells().zip(cells) {
-        let inside = value.get("value").unwrap_or(&Value::Null);
-        let digit = cell(inside, side).map_err(|NoCell| {
-            let found = format!("{inside} at {}", shape.name(at));
-            Line::unseen(number).wrong(found, format!("1 to {side}")).hint("correct the cell")
-        })?;
+        let digit = cell_at(number, value.get("value").unwrap_or(&Value::Null), at, shape)?;
         let digits = if is_given(value) { &mut clues } else { &mut placed };
         digits.set(at, digit);
         marks[at.index()] = lists.iter().find_map(|key| digits_of(value.get(*key), side));
@@ -118,14 +136,9 @@ pub(super) fn square<'a>(
     let side = rows.len();
     match rows.iter().find(|row| row.len() != side) {
         None if side > 0 => Ok(rows),
-        None => Err(Line::unseen(number)
-            .wrong(format!("no rows in \"{what}\""), "a square")
-            .hint("the puzzle must be a square of rows")),
+        None => Err(Line::unseen(number).wrong("misread-no-rows", gaps!(what))),
         Some(row) => {
-            let found = format!("a row of {} cells in \"{what}\"", row.len());
-            Err(Line::unseen(number)
-                .wrong(found, format!("{side}, as there are {side} rows"))
-                .hint("only square puzzles are converted"))
+            Err(Line::unseen(number).wrong("misread-row", gaps!(found = row.len(), what, side)))
         }
     }
 }
@@ -165,26 +178,23 @@ pub(super) fn shape(
         all.iter().find(of_side).filter(|_| is_jigsaw)
     });
     jigsaw.map(|&shape| (shape, true)).ok_or_else(|| {
-        let (found, expected) = match (regions, context.shape) {
-            (Some(_), _) => {
-                let expected = format!("boxes of one shape, or {side} regions of {side} cells");
-                ("other regions".to_owned(), expected)
+        let line = Line::unseen(number);
+        match (regions, context.shape) {
+            (Some(_), _) => line.wrong("misread-areas", gaps!(side)),
+            (None, None) => line.wrong("misread-side", gaps!(found = side)),
+            (None, Some(shape)) => {
+                line.wrong("misread-rows", gaps!(found = side, expected = shape.side()))
             }
-            (None, wanted) => (
-                format!("{side} rows"),
-                wanted.map_or("up to 36 rows".to_owned(), |shape| format!("{}", shape.side())),
-            ),
-        };
-        Line::unseen(number).wrong(found, expected).hint("correct the regions, or --shape")
+        }
     })
 }
 
 /// Sets the rules of an entry; those that do not fit are an error.
 pub(super) fn set_rules(entry: &mut Entry, said: Said) -> Result<(), ReadError> {
-    entry.take_rules(said.rules()).map_err(|why| {
-        let found = format!("rules that do not fit: {why}");
-        Line::unseen(entry.line()).wrong(found, "rules of the shape").hint("correct the rules")
-    })
+    let line = Line::unseen(entry.line());
+    entry
+        .take_rules(said.rules())
+        .map_err(|why| line.told("misread-rules", move |language| gaps!(why = why.told(language))))
 }
 
 /// Reads SudokuPad's metadata: texts about the puzzle, its solution, and rules without cells.
@@ -206,6 +216,12 @@ pub(super) fn read_metadata(entry: &mut Entry, said: &mut Said, metadata: Option
     }
 }
 
+/// Says that a solution is left out, and why.
+pub(super) fn ignore_solution(entry: &mut Entry, error: ReadError) {
+    let gaps = move |language| gaps!(why = error.message.told(language));
+    entry.ignore(Saying::message("ignored-solution-misread", gaps));
+}
+
 /// Takes a text of the metadata; says whether it is one of those that have a place here.
 pub(super) fn set_text(entry: &mut Entry, key: &str, text: &str) -> bool {
     match key {
@@ -216,7 +232,7 @@ pub(super) fn set_text(entry: &mut Entry, key: &str, text: &str) -> bool {
             let context = Context { shape: Some(entry.shape()), ..Context::default() };
             match read_run(Line::unseen(1), text, context) {
                 Ok(solution) => entry.set_solution(solution),
-                Err(error) => entry.ignore(saying!("ignored-solution-with", found = error.found)),
+                Err(error) => ignore_solution(entry, error),
             }
         }
         _ => return false,
@@ -334,20 +350,16 @@ pub(super) fn says_something(value: &Value) -> bool {
 pub(super) fn unpack(line: Line<'_>, packed: &str) -> Result<String, ReadError> {
     let base64 = percent_decoded(packed).replace(' ', "+");
     let is_base64 = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=');
-    let damaged = |found: String| {
-        line.wrong(found, "a whole link, packed with lz-string")
-            .at(line, packed)
-            .hint("the link seems to be cut off; copy all of it")
-    };
+    let damaged = |key, gaps| line.wrong(key, gaps).at(line, packed);
     if let Some(sign) = base64.chars().find(|&c| !is_base64(c)) {
-        return Err(damaged(format!("'{}' in a link", sign.escape_debug())));
+        return Err(damaged("misread-link-sign", gaps!(found = sign.escape_debug().to_string())));
     }
     if base64.len() > LINK_MAX {
-        return Err(damaged(format!("{} signs", base64.len())));
+        return Err(damaged("misread-link-size", gaps!(found = base64.len(), most = LINK_MAX)));
     }
     let units = lz_str::decompress_from_base64(&base64);
     let text = units.and_then(|units| String::from_utf16(&units).ok());
-    text.filter(|text| !text.is_empty()).ok_or_else(|| damaged("no packed text".to_owned()))
+    text.filter(|text| !text.is_empty()).ok_or_else(|| damaged("misread-packed", gaps!()))
 }
 
 pub(super) fn percent_decoded(text: &str) -> String {

@@ -14,14 +14,14 @@
 //! have an empty text, and so have cells where nobody wrote any.  Beside a `shape` all else is an answer about
 //! the puzzle and not part of it; without one the object is of another program, and all else is noted as left out.
 
-use super::json::{is_rule, short, take_said, text, values};
+use super::json::{is_rule, shape_named, short, take_said, text, values};
 use crate::cells::{Context, Entries, read_run, signs_of};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules_in_text::names_a_variant;
 use ennea_base::{Cell, Digit, DigitSet};
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 use serde_json::{Map, Value, json};
 
 /// The keys that say the puzzle, and whether they have a list.
@@ -43,12 +43,9 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
     let value = &with_known_keys(value);
     let line = Line::unseen(number);
-    let wrong = |found: String, expected: &str| {
-        line.wrong(found, expected).hint("give the lines as ennea --json has written them")
-    };
     let message = text(value, "error");
     if !message.is_empty() {
-        return Err(wrong(format!("the error \"{message}\""), "a puzzle"));
+        return Err(line.wrong("misread-answer", gaps!(found = message)));
     }
     // What is said of a puzzle in another form than in ours is not to be dropped.
     for (key, is_list) in KEYS {
@@ -56,26 +53,23 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             value.is_null() || value.is_array() == is_list && value.is_string() != is_list
         };
         if let Some(found) = value.get(key).filter(|value| !is_ours(value)) {
-            let expected = if is_list { "a list with a text for each cell" } else { "a text" };
-            return Err(wrong(format!("other {key}: {}", short(found)), expected));
+            let expected = if is_list { "list" } else { "text" };
+            return Err(line.wrong("misread-value", gaps!(key, found = short(found), expected)));
         }
     }
     let shape = match text(value, "shape") {
         "" => context.shape,
-        shape => {
-            Some(shape.parse().map_err(|_| wrong(format!("the shape {shape}"), "such as 3x3"))?)
-        }
+        shape => Some(shape_named(line, shape)?),
     };
     let context = Context { shape, ..context };
     let run = |key| Some(text(value, key)).filter(|run| !run.is_empty());
     let cells = run("puzzle")
         .or_else(|| run("grid"))
-        .ok_or_else(|| wrong("an object without a puzzle".to_owned(), "\"puzzle\" or \"grid\""))?;
+        .ok_or_else(|| line.wrong("misread-object", gaps!()))?;
     let mut entry = Entry::new(read_run(line, cells, context)?).at_line(number);
     if let Some(placed) = run("placed") {
         let placed = read_run(line, placed, Context { shape: Some(entry.shape()), ..context })?;
-        let placed = entry.place(placed);
-        placed.map_err(|found| wrong(found, "the clue, or none there"))?;
+        entry.place(line, placed)?;
     }
     let sets = |key: &str| -> Result<Option<Vec<Option<DigitSet>>>, ReadError> {
         let Some(lists) = value.get(key).and_then(Value::as_array) else { return Ok(None) };
@@ -87,8 +81,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         };
         let sets: Option<Vec<Option<DigitSet>>> = lists.iter().map(set).collect();
         let whole = sets.filter(|sets| sets.len() == entry.shape().cells());
-        let expected = "a list with the digits of every cell";
-        Ok(Some(whole.ok_or_else(|| wrong(format!("other {key}"), expected))?))
+        Ok(Some(whole.ok_or_else(|| line.wrong("misread-sets", gaps!(key)))?))
     };
     let [given, marks] = ["candidates", "marks"].map(sets);
     let (mut given, mut marks) = (given?, marks?);

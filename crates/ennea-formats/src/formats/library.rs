@@ -13,13 +13,12 @@ use crate::cells::Context;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
+use ennea_words::gaps;
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let fields: Vec<&str> = line.text.trim().split(':').collect();
     let ["", technique, digits, cells, deleted, rest @ ..] = &fields[..] else {
-        let found = format!("{} fields", fields.len());
-        let expected = "at least five, each after a colon: technique, digits, cells, deleted";
-        return Err(line.wrong(found, expected).hint("a plain puzzle is :0000:x:CELLS::::"));
+        return Err(line.wrong("misread-library", gaps!(found = fields.len())));
     };
     let mut entry = read_cells(line, cells.trim(), context)?;
     let eliminated = read_eliminated(line, deleted, entry.shape())?;

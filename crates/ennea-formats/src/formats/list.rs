@@ -19,17 +19,17 @@
 //! the same bracket; without a puzzle it is refused.  Other names say facts and rules, or are left out and noted.
 //! Written: a list of N lists of numbers, a line each.  Cost: linear.
 
-use super::json::{is_rule, take_said};
+use super::json::{ignore_solution, is_rule, take_said};
 use super::nodes::{Found, Node, Parser, is_of_solutions};
 use crate::alphabet::Alphabet;
 use crate::candidates::of_candidate_grid;
 use crate::cells::{Context, Entries, shape_of, shape_of_side};
 use crate::entry::Entry;
-use crate::error::{Line, ReadError, counted};
+use crate::error::{Line, ReadError};
 use crate::formats::plain;
 use crate::survey::of_lists;
 use ennea_base::{Digit, DigitSet, Filling, SIDE_MAX, Shape};
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 use std::collections::BTreeMap;
 
 /// Tests whether a line begins with a value in brackets, perhaps with a name before it:
@@ -94,15 +94,8 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let nodes = Node::List(parser.nodes(0));
     if let Some(rest) = parser.wrong {
         let line = line_of(text, rest);
-        let error = line
-            .wrong(
-                "a bracket that is repeated",
-                "a number behind the '*', and no more than 1296 cells",
-            )
-            .at(line, rest);
-        return Box::new(std::iter::once(Err(
-            error.hint("write every cell out, 0 for an empty one")
-        )));
+        let error = line.wrong("misread-repeated", gaps!()).at(line, rest);
+        return Box::new(std::iter::once(Err(error)));
     }
     let grids = nodes.parts().unwrap_or_default().iter();
     let grids: Option<Vec<_>> = grids.map(|node| candidates(node, context.shape)).collect();
@@ -113,19 +106,17 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let mut found = Vec::new();
     let alone = nodes.puzzles(context.shape, &mut found);
     if alone > 0 {
-        let error = Line::unseen(1)
-            .wrong(counted(alone, "solution") + " without a puzzle", "a puzzle beside each")
-            .hint("give a grid without the name \"solution\" to have it read as a puzzle");
+        let error = Line::unseen(1).wrong("misread-solutions", gaps!(found = alone));
         return Box::new(std::iter::once(Err(error)));
     }
     if found.is_empty() {
-        let count = nodes.cells().len();
-        let wanted = context.shape.map_or("N lists of N cells".to_owned(), |shape| {
-            format!("{} (a {shape} grid)", shape.cells())
-        });
-        let error = Line::unseen(1)
-            .wrong(format!("a list with {count} cells in all"), wanted)
-            .hint("give every row a list of its own, with 0 for an empty cell");
+        let (found, line) = (nodes.cells().len(), Line::unseen(1));
+        let error = match context.shape {
+            Some(shape) => {
+                line.wrong("text-cell-count", gaps!(found, cells = shape.cells(), shape))
+            }
+            None => line.wrong("misread-list", gaps!(found)),
+        };
         return Box::new(std::iter::once(Err(error)));
     }
     let mut grids: BTreeMap<usize, Vec<&[&str]>> = BTreeMap::new();
@@ -163,15 +154,13 @@ fn read_found(text: &str, found: &Found<'_>, context: Context) -> Result<Entry, 
                 entry.set_solution(solution.into_puzzle().into_clues());
             }
             Ok(_) => entry.ignore(saying!("ignored-solution-more")),
-            Err(error) => entry.ignore(saying!("ignored-solution-with", found = error.found)),
+            Err(error) => ignore_solution(&mut entry, error),
         }
     }
     let (side, size) = (entry.shape().side(), found.said.get("size"));
     let is_size = |size: &u64| [side, side.isqrt(), side * side].contains(&(*size as usize));
     if let Some(size) = size.and_then(|size| size.as_u64()).filter(|size| !is_size(size)) {
-        return Err(Line::unseen(entry.line())
-            .wrong(counted(side, "row"), format!("{size}, as \"size\" says"))
-            .hint("the text seems to be damaged or cut off; copy it again"));
+        return Err(Line::unseen(entry.line()).wrong("misread-size", gaps!(found = side, size)));
     }
     take_said(&mut entry, &found.said, &[]);
     Ok(entry)
@@ -232,16 +221,15 @@ fn read_cells(text: &str, cells: &[&str], context: Context) -> Result<Entry, Rea
             || matches!(*cell, "0" | "00") && !is_from_zero;
         match digit.filter(|digit| digit.number() <= shape.side()) {
             None if !is_empty => {
-                let line = line_of(text, cell);
-                let expected = match context.alphabet {
-                    Alphabet::Zero | Alphabet::Letters => {
-                        let digits = context.alphabet.describe(shape.side());
-                        format!("one of {digits}, or '.' for an empty cell")
-                    }
-                    _ => format!("1 to {}, or 0 for an empty cell", shape.side()),
+                let (line, found) = (line_of(text, cell), (*cell).to_owned());
+                let key = match context.alphabet {
+                    Alphabet::Zero | Alphabet::Letters => "misread-sign",
+                    _ => "misread-number",
                 };
-                let error = line.wrong(format!("'{cell}'"), expected).at(line, cell);
-                Err(error.hint("correct the cell"))
+                let (alphabet, side) = (context.alphabet, shape.side());
+                let gaps =
+                    move |language| gaps!(found, digits = alphabet.told(side, language), side);
+                Err(line.told(key, gaps).at(line, cell))
             }
             digit => Ok(digit),
         }

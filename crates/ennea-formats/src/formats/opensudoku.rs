@@ -26,6 +26,7 @@ use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use ennea_base::text::escape_xml;
 use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
+use ennea_words::gaps;
 use roxmltree::{Document, Node};
 
 pub(crate) const BEGIN: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
@@ -47,13 +48,11 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             let place = error.pos();
             let shown = text.lines().nth(place.row.saturating_sub(1) as usize).unwrap_or_default();
             let line = Line { number: place.row as usize, text: shown };
-            let found = error.to_string();
-            let found = format!("damaged XML ({})", found.split(" at ").next().unwrap_or_default());
-            let mut error = line
-                .wrong(found, "whole XML")
-                .hint("the file seems to be damaged; export it again");
-            error.column = Some(place.col as usize);
-            return Box::new(std::iter::once(Err(error)));
+            let why = error.to_string();
+            let why = gaps!(why = why.split(" at ").next().unwrap_or_default());
+            let error = line.wrong("misread-xml", why);
+            let column = Some(place.col as usize);
+            return Box::new(std::iter::once(Err(ReadError { column, ..error })));
         }
     };
     let header = |name: &str| {
@@ -82,9 +81,7 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
         .collect();
     if entries.is_empty() {
         let root = document.root_element().tag_name().name();
-        let error = Line::unseen(1)
-            .wrong(format!("<{root}> without a game"), "<game data=\"...\">")
-            .hint("ennea convert --list shows the formats that are read");
+        let error = Line::unseen(1).wrong("misread-no-game", gaps!(root));
         return Box::new(std::iter::once(Err(error)));
     }
     Box::new(entries.into_iter())
@@ -97,20 +94,16 @@ fn read_game(line: Line<'_>, node: Node<'_, '_>, context: Context) -> Result<Ent
         let context = Context { shape: context.shape.or(Some(Shape::CLASSIC)), ..context };
         return Ok(Entry::new(read_run(line, piece, context)?).at_line(line.number));
     }
-    read_fields(data).map(|entry| entry.at_line(line.number)).map_err(|found| {
-        Line::unseen(line.number)
-            .wrong(found, "81 cells of digit, notes and editable, as in 5|0|1|")
-            .hint("the file seems to be damaged; export it again")
-    })
+    Ok(read_fields(Line::unseen(line.number), data)?.at_line(line.number))
 }
 
-/// Reads the fields of a game that is under way; what was found instead if they are none.
-fn read_fields(data: &str) -> Result<Entry, String> {
+/// Reads the fields of a game that is under way.
+fn read_fields(line: Line<'_>, data: &str) -> Result<Entry, ReadError> {
     let (version, fields) = match data.strip_prefix("version:") {
         Some(rest) => {
             let rest = rest.trim_start();
             let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-            (rest[..end].parse().unwrap_or(0), rest[end..].trim())
+            (rest[..end].parse().unwrap_or(0_u32), rest[end..].trim())
         }
         None => (3, data),
     };
@@ -125,17 +118,19 @@ fn read_fields(data: &str) -> Result<Entry, String> {
         1..=3 => (3, 1),
         4 => (4, 2),
         5 => (5, 2),
-        _ => return Err(format!("data of version {version}")),
+        _ => return Err(line.wrong("misread-version", gaps!(found = version))),
     };
     let shape = Shape::CLASSIC;
     if fields.len() != per_cell * shape.cells() {
-        return Err(format!("{} fields", fields.len()));
+        let gaps = gaps!(found = fields.len(), expected = per_cell * shape.cells());
+        return Err(line.wrong("misread-game", gaps));
     }
     let mut clues = Filling::empty(shape);
     let mut placed = Filling::empty(shape);
     let mut notes = vec![None; shape.cells()];
     for (index, cell) in fields.chunks(per_cell).enumerate() {
-        let bad = || format!("'{}' for cell {}", cell.join("|"), index + 1);
+        let gaps = || gaps!(found = cell.join("|"), cell = index + 1);
+        let bad = || line.wrong("misread-game-cell", gaps());
         let number: usize = cell[0].trim().parse().map_err(|_| bad())?;
         let digit = Digit::new(number).filter(|digit| digit.number() <= 9);
         if number > 9 {

@@ -15,17 +15,14 @@
 //! Other keys, and a key that comes again, are named as left out.  Source: `play.js` of the page.  Cost: linear.
 //! Oracle: links written key by key, in the tests.
 
-use super::json::percent_decoded;
+use super::json::{percent_decoded, shape_named};
 use crate::cells::{Context, read_run};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use ennea_base::rules::Rules;
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
-    let wrong = |found: String, expected: &str| {
-        line.wrong(found, expected).hint("copy the whole link from the page")
-    };
     let link = line.text.split_whitespace().find(|word| word.contains("#/")).unwrap_or_default();
     let (_, query) = link.split_once('?').unwrap_or_default();
     let pair = |part: &str| {
@@ -38,12 +35,10 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
         let found = pairs.iter().find(|[name, _]| name == key);
         found.map(|[_, value]| value.as_str()).filter(|value| !value.is_empty())
     };
-    let shape = value("s").map(|text| {
-        text.parse().map_err(|_| wrong(format!("the shape {text}"), "s= and such as 3x3"))
-    });
+    let shape = value("s").map(|text| shape_named(line, text));
     let context = Context { shape: shape.transpose()?.or(context.shape), ..context };
     let cells = value("p").or_else(|| value("g"));
-    let cells = cells.ok_or_else(|| wrong("a link without p=".to_owned(), "p= and a puzzle"))?;
+    let cells = cells.ok_or_else(|| line.wrong("misread-link", gaps!(key = "p")))?;
     let mut entry = Entry::new(read_run(line, cells, context)?).at_line(line.number);
     if let Some(rules) = value("r") {
         // A blank is written as `+`, and who types a link may mean `x+knight` by it.
@@ -53,9 +48,7 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     }
     if let Some(digits) = value("d") {
         let context = Context { shape: Some(entry.shape()), ..context };
-        let placed = read_run(line, digits, context)?;
-        let placed = entry.place(placed);
-        placed.map_err(|found| wrong(found, "the clue, or none there"))?;
+        entry.place(line, read_run(line, digits, context)?)?;
     }
     let is_known = |key: &str| ["p", "g", "s", "r", "d", "seed"].contains(&key);
     for (place, [key, _]) in pairs.iter().enumerate() {

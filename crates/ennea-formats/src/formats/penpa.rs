@@ -17,7 +17,7 @@
 //! Whatever else is drawn is a rule that is not known.  Source: [Penpa]; the keys that a link of the
 //! program was seen to have.
 
-use super::json::{cell as digit, percent_decoded, says_something, shape};
+use super::json::{cell as digit, percent_decoded, says_something, set_rules, shape};
 use crate::cells::Context;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
@@ -26,7 +26,7 @@ use crate::rules::Said;
 use data_encoding::BASE64_NOPAD;
 use ennea_base::rules::NamedRule;
 use ennea_base::{Cell, Digit, DigitSet, Filling, Shape};
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde_json::Value;
 
@@ -83,27 +83,23 @@ const KINDS: [(&str, Option<NamedRule>); 6] = [
 ];
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
-    let text = unpack(line)?;
-    let wrong = |found: &str, expected: &str| {
-        line.wrong(found, expected).hint("open the link, and copy the puzzle as a whole")
-    };
+    let text = unpack(line.text).ok_or_else(|| line.wrong("misread-packed", gaps!()))?;
     let lines: Vec<&str> = text.lines().collect();
     let part = |index: usize| lines.get(index).copied().unwrap_or_default();
     let json = |index: usize| serde_json::from_str::<Value>(part(index)).unwrap_or_default();
     let header: Vec<&str> = part(0).split(',').collect();
     let [kind @ ("square" | "sudoku"), columns, rows, ..] = header[..] else {
-        return Err(wrong(&format!("a board of the kind '{}'", header[0]), "a square one"));
+        return Err(line.wrong("misread-board", gaps!(kind = header[0])));
     };
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number < 100);
     let space = json(1);
     let space = |index: usize| space[index].as_u64().unwrap_or_default() as usize;
     let (Some(columns), Some(rows)) = (number(columns), number(rows)) else {
-        return Err(wrong(&format!("a board of the kind '{kind}' without a size"), "its size"));
+        return Err(line.wrong("misread-board", gaps!(kind)));
     };
     let side = rows.saturating_sub(space(0) + space(1));
     if side == 0 || side != columns.saturating_sub(space(2) + space(3)) || side > 36 {
-        let found = format!("{rows} rows and {columns} columns");
-        return Err(wrong(&found, "a square of at most 36 rows"));
+        return Err(line.wrong("misread-board-size", gaps!(rows, columns)));
     }
     let board = Board { side, top: space(0) + 2, left: space(2) + 2, width: columns + 4, rows };
     let (given, written) = (json(3), json(4));
@@ -150,28 +146,18 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     let author = header.iter().position(|field| field.starts_with("Author:"));
     let rules = author.and_then(|author| header.get(author + 2)).copied().unwrap_or_default();
     entry.set_fact(Fact::Description, &title(rules, ""));
-    entry
-        .take_rules(said.rules())
-        .map_err(|why| wrong(&format!("rules that do not fit: {why}"), "rules of the shape"))?;
+    set_rules(&mut entry, said)?;
     Ok(entry)
 }
 
 /// The text that is packed in a link.
-fn unpack(line: Line<'_>) -> Result<String, ReadError> {
-    let wrong = |found: &str| {
-        line.wrong(found, "a whole link, with p= and a packed text")
-            .hint("the link seems to be cut off; copy all of it")
-    };
-    let parameters = line.text.trim().split(['?', '#', '&']);
-    let packed = parameters.into_iter().find_map(|word| word.strip_prefix("p="));
-    let packed =
-        percent_decoded(packed.ok_or_else(|| wrong("a link without p="))?).replace(' ', "+");
-    let bytes = BASE64_NOPAD.decode(packed.trim_end_matches('=').as_bytes());
-    let bytes = bytes.map_err(|_| wrong("a text that is no Base64"))?;
-    let text = decompress_to_vec_with_limit(&bytes, TEXT_MAX).ok();
-    let text = text.and_then(|text| String::from_utf8(text).ok());
-    let text = text.ok_or_else(|| wrong("a text that cannot be unpacked"))?;
-    Ok(SHORT.iter().fold(text, |text, (short, long)| text.replace(short, long)))
+fn unpack(link: &str) -> Option<String> {
+    let parameters = link.trim().split(['?', '#', '&']);
+    let packed = parameters.into_iter().find_map(|word| word.strip_prefix("p="))?;
+    let packed = percent_decoded(packed).replace(' ', "+");
+    let bytes = BASE64_NOPAD.decode(packed.trim_end_matches('=').as_bytes()).ok()?;
+    let text = String::from_utf8(decompress_to_vec_with_limit(&bytes, TEXT_MAX).ok()?).ok()?;
+    Some(SHORT.iter().fold(text, |text, (short, long)| text.replace(short, long)))
 }
 
 /// Places of the cells of a puzzle on a board.

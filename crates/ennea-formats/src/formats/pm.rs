@@ -15,12 +15,12 @@
 //! Written: framed, every column as wide as it must be; in each open cell what its peers and its
 //! candidates leave, perhaps nothing.  Where the frame does not tell the shape, it must be given.
 
-use crate::candidates::{candidate_grid, of_candidate_grid, single};
+use crate::candidates::{candidate_grid, of_candidate_grid, single, wrong_sign};
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of, unnamed};
 use crate::entry::Entry;
-use crate::error::{Line, ReadError, counted, quoted};
+use crate::error::{Line, ReadError};
 use ennea_base::{Digit, DigitSet, Filling, Puzzle, Shape};
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let is_row = |line: &Line<'_>| !is_comment(line.text) && !groups(line.text).is_empty();
@@ -66,21 +66,15 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
     for line in rows {
         let found = groups(line.text).len();
         if found != side {
-            let found = format!("{found} groups of digits in a row");
-            return Err(line
-                .wrong(found, side.to_string())
-                .hint("give every cell a group of its own, with blanks or bars between"));
+            return Err(line.wrong("misread-groups", gaps!(found, expected = side)));
         }
     }
     let last = rows[rows.len() - 1];
     if rows.len() < side {
-        let found = format!("{} of {side} groups", counted(rows.len(), "row"));
-        return Err(last
-            .wrong(found, counted(side, "row"))
-            .hint("give every row a line of its own"));
+        return Err(last.wrong("text-row-count", gaps!(found = rows.len(), expected = side)));
     }
     let shape = drawn_shape(rows, side, context)
-        .ok_or_else(|| last.wrong(format!("{side} groups in a row"), "as many as a shape has"))?;
+        .ok_or_else(|| last.wrong("misread-side", gaps!(found = side)))?;
     let groups =
         rows.iter().flat_map(|line| groups(line.text).into_iter().map(move |g| (*line, g)));
     let (mut grid, mut given, mut placed) =
@@ -148,11 +142,7 @@ fn read_group(
             ('A'..='Z', _) if shape.side() <= 9 && group.len() > 1 => {}
             ('0' | '.' | '*' | '#' | '@' | '+' | '-' | ':' | '\'' | '<' | '>' | '{' | '}', _) => {}
             (sign, _) => {
-                let last = Digit::from_index(shape.side() - 1);
-                return Err(line
-                    .wrong(quoted(sign), format!("digits 1 to {last}"))
-                    .at(line, &group[at..])
-                    .hint("write the candidates of a cell close together, least first"));
+                return Err(wrong_sign(line, &group[at..], sign, shape));
             }
         }
     }

@@ -16,7 +16,7 @@
 
 use super::json::{
     entry_of, percent_encoded, read_metadata, says_something, set_rules, set_text, shape, square,
-    text, unpack,
+    text, unpack, whole,
 };
 use super::{fpuzzles, relaxed};
 use crate::cells::{Context, read_run};
@@ -24,7 +24,7 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::rules::Said;
 use ennea_base::{Cell, Shape};
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 use serde_json::Value;
 
 /// Keys that change no rule of a plain Sudoku, or are read by themselves.
@@ -51,20 +51,14 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
         return read_run(line, id, context).map(|cells| Entry::new(cells).at_line(line.number));
     }
     let Some(packed) = after(["scl", "ctc"]) else {
-        return Err(line
-            .wrong("a short link", "one with the puzzle inside")
-            .hint("the puzzle is on a server; open the link and export it from there"));
+        return Err(line.wrong("misread-short-link", gaps!()));
     };
     let json = unpack(line, packed)?;
     read_json(line, &json, context)
 }
 
 fn read_json(line: Line<'_>, json: &str, context: Context) -> Result<Entry, ReadError> {
-    let value = serde_json::from_str(json).ok().or_else(|| relaxed::parse(json));
-    let value = value.ok_or_else(|| {
-        line.wrong("no JSON in the link", "SudokuPad's JSON")
-            .hint("the link seems to be cut off; copy all of it")
-    })?;
+    let value = whole(line, json).or_else(|error| relaxed::parse(json).ok_or(error))?;
     read_value(line.number, &value, context)
 }
 

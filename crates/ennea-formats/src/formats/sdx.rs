@@ -5,11 +5,12 @@
 //! open cell with one candidate cannot be told from a clue, so it is read as one; `.` is a cell in which
 //! nobody wrote any.  Candidates that are everywhere those that peers leave say nothing.
 
-use crate::candidates::{candidate_grid, single};
+use crate::candidates::{candidate_grid, single, wrong_sign};
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
 use crate::entry::Entry;
-use crate::error::{Line, ReadError, counted, quoted};
+use crate::error::{Line, ReadError};
 use ennea_base::{Cell, Digit, DigitSet, Filling};
+use ennea_words::gaps;
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let mut lines = Line::all(text).filter(|line| !is_comment(line.text)).peekable();
@@ -23,22 +24,16 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 
 fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, ReadError> {
     let (first, last) = (rows[0], rows[rows.len() - 1]);
-    let shape =
-        shape_of_side(side, context.shape).filter(|_| rows.len() == side).ok_or_else(|| {
-            let hint = format!(
-                "give every row a line of its own, as many as line {} has cells",
-                first.number
-            );
-            last.wrong(counted(rows.len(), "row"), counted(side, "row")).hint(hint)
-        })?;
+    let shape = shape_of_side(side, context.shape).filter(|_| rows.len() == side);
+    let shape = shape
+        .ok_or_else(|| last.wrong("text-row-count", gaps!(found = rows.len(), expected = side)))?;
     let mut clues = Filling::empty(shape);
     let mut placed = Filling::empty(shape);
     let mut sets = vec![None; shape.cells()];
     for (row, &line) in rows.iter().enumerate() {
         let words: Vec<&str> = line.text.split_whitespace().collect();
         if words.len() != side {
-            let found = format!("{} in a row", counted(words.len(), "cell"));
-            return Err(line.wrong(found, side.to_string()).hint("set cells apart by one blank"));
+            return Err(line.wrong("misread-groups", gaps!(found = words.len(), expected = side)));
         }
         for (column, word) in words.into_iter().enumerate() {
             let cell = shape.cell(row, column);
@@ -52,12 +47,7 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
                 match digit {
                     Some(digit) => _ = set.insert(digit),
                     None if matches!(sign, '.' | '0') => {}
-                    None => {
-                        return Err(line
-                            .wrong(quoted(sign), "a digit")
-                            .at(line, &digits[at..])
-                            .hint("write a clue as 6, a placed digit as u6, candidates as 268"));
-                    }
+                    None => return Err(wrong_sign(line, &digits[at..], sign, shape)),
                 }
             }
             match single(set) {

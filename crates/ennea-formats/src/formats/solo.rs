@@ -19,21 +19,19 @@
 //! writer means 25 by z; both are read, and what its reader means is written.
 
 use super::jigsaw::are_joined;
+use super::json::set_rules;
 use crate::cells::{Context, shape_of_side};
 use crate::entry::Entry;
-use crate::error::{Line, ReadError, quoted};
+use crate::error::{Line, ReadError};
 use crate::rules::{Said, is_only, regions_of};
 use ennea_base::rules::{HouseKind, NamedRule, Rules};
 use ennea_base::{Cell, Digit, Filling, Shape};
+use ennea_words::gaps;
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let id = line.text.split_whitespace().next().unwrap_or_default();
-    let wrong =
-        |piece: &str, found: String, expected: &str| line.wrong(found, expected).at(line, piece);
     let Some((head, cells)) = id.split_once(':') else {
-        let found = "an id without a colon".to_owned();
-        return Err(wrong(id, found, "the shape, a colon and the cells")
-            .hint("an id with # is a seed; copy the game id, not the random seed"));
+        return Err(line.wrong("misread-solo", gaps!()).at(line, id));
     };
     let is_part = |c: char| c.is_ascii_digit();
     let (rows, rest) = head.split_at(head.find(|c| !is_part(c)).unwrap_or(head.len()));
@@ -50,26 +48,21 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
         _ => None,
     };
     let shape = shape.ok_or_else(|| {
-        wrong(head, format!("'{head}'"), "a shape such as 3x3, or a side and j")
-            .hint("copy the whole game id")
+        line.wrong("misread-shape", gaps!(found = head, kind = "solo")).at(line, head)
     })?;
-    if let Some(wanted) = context.shape.filter(|wanted| *wanted != shape) {
-        return Err(wrong(head, shape.to_string(), &wanted.to_string()));
+    if let Some(expected) = context.shape.filter(|wanted| *wanted != shape) {
+        return Err(line.wrong("misread-other-shape", gaps!(shape, expected)).at(line, head));
     }
     let (cells, borders) = cells.split_once(',').unwrap_or((cells, ""));
     let mut entry = read_cells(line, cells, shape)?;
     let mut said = Said::new(shape);
     if variant.is_jigsaw {
         let borders = borders.split(',').next().unwrap_or_default();
-        let regions = regions(borders, shape.side()).ok_or_else(|| {
-            let found = if borders.is_empty() { "no borders" } else { "other borders" };
-            let expected = "the borders of the regions after a comma";
-            line.wrong(found, expected).at(line, borders).hint("copy the whole game id")
-        })?;
-        said.regions(regions);
+        let regions = regions(borders, shape.side());
+        let wrong = || line.wrong("misread-borders", gaps!()).at(line, borders);
+        said.regions(regions.ok_or_else(wrong)?);
     } else if !variant.has_cages && !borders.is_empty() {
-        let found = format!("',{borders}'");
-        return Err(wrong(borders, found, "no borders").hint("copy the whole game id"));
+        return Err(line.wrong("misread-no-borders", gaps!(found = borders)).at(line, borders));
     }
     if variant.has_diagonals {
         said.name(NamedRule::X);
@@ -77,10 +70,7 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     if variant.has_cages {
         entry.add_unknown("killer cages");
     }
-    entry.take_rules(said.rules()).map_err(|why| {
-        line.wrong(format!("regions that do not fit: {why}"), "N regions of N cells")
-            .hint("copy the whole game id")
-    })?;
+    set_rules(&mut entry, said)?;
     Ok(entry)
 }
 
@@ -189,43 +179,32 @@ pub(crate) fn holds(rules: &Rules) -> bool {
 }
 
 fn read_cells(line: Line<'_>, cells: &str, shape: Shape) -> Result<Entry, ReadError> {
-    let mut clues: Vec<Option<Digit>> = Vec::new();
-    let mut rest = cells;
+    let mut clues = Filling::empty(shape);
+    let (mut found, mut rest) = (0, cells);
     while let Some(sign) = rest.chars().next() {
-        let wrong = |found: String, expected: String| {
-            line.wrong(found, expected).at(line, rest).hint("copy the whole game id")
-        };
         let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        let piece = &rest[..digits.max(sign.len_utf8())];
         match sign {
-            'a'..='z' => clues.resize(clues.len() + (sign as usize - 'a' as usize + 1), None),
+            'a'..='z' => found += sign as usize - 'a' as usize + 1,
             '_' => {}
-            '0'..='9' => {
-                let text = &rest[..digits];
-                let digit = text.parse().ok().and_then(Digit::new);
+            _ => {
+                let digit = piece.parse().ok().and_then(Digit::new);
                 let digit = digit.filter(|digit| digit.number() <= shape.side());
-                clues
-                    .push(Some(digit.ok_or_else(|| {
-                        wrong(text.to_owned(), format!("1 to {}", shape.side()))
-                    })?));
-            }
-            sign => {
-                let found = quoted(sign);
-                return Err(wrong(found, "a number, a small letter or _".to_owned()));
+                let gaps = || gaps!(found = piece.escape_debug().to_string(), side = shape.side());
+                let wrong = || line.wrong("misread-solo-cell", gaps()).at(line, rest);
+                let digit = digit.ok_or_else(wrong)?;
+                if found < shape.cells() {
+                    clues.set(Cell::new(found), Some(digit));
+                }
+                found += 1;
             }
         }
-        if clues.len() > shape.cells() {
-            break;
-        }
-        rest = &rest[digits.max(sign.len_utf8())..];
+        rest = &rest[piece.len()..];
     }
-    let found = clues.len();
-    let puzzle = Filling::new(shape, clues).map_err(|_| {
-        let found =
-            if found > shape.cells() { "more cells".to_owned() } else { format!("{found} cells") };
-        line.wrong(found, format!("{} (a {shape} grid)", shape.cells()))
-            .hint("copy the whole game id")
-    })?;
-    Ok(Entry::new(puzzle).at_line(line.number))
+    if found != shape.cells() {
+        return Err(line.wrong("text-cell-count", gaps!(found, cells = shape.cells(), shape)));
+    }
+    Ok(Entry::new(clues).at_line(line.number))
 }
 
 pub(crate) fn write(entry: &Entry) -> String {

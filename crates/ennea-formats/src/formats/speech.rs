@@ -11,7 +11,6 @@
 //! stops only: no frame, no sign that would be spelled out.
 
 use crate::entry::Entry;
-use crate::error::counted;
 use crate::fact::Fact;
 
 pub(crate) fn write(entry: &Entry, number: usize) -> String {
@@ -60,4 +59,9 @@ pub(crate) fn write(entry: &Entry, number: usize) -> String {
         }
     }
     text
+}
+
+/// A number of things, such as "1 row" or "3 rows".
+fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }

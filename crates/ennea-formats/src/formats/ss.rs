@@ -18,6 +18,7 @@ use crate::cells::{Context, Entries, read_rows, set_of_bits};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use ennea_base::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_words::gaps;
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let mut lines = Line::all(text).filter(|line| !line.text.trim().is_empty()).peekable();
@@ -52,12 +53,7 @@ fn read_parts(rows: &[Line<'_>], moves: &[Line<'_>], context: Context) -> Result
         match read_move(text) {
             Some(Move::Place(cell, digit)) => placed.set(cell, Some(digit)),
             Some(Move::Strike(cell, set)) => struck.push((cell, set)),
-            None => {
-                let expected = "I, a cell from 00 to 80 and a digit, or E, a cell and a candidate";
-                return Err(line
-                    .wrong(format!("'{text}'"), expected)
-                    .hint("I048 places 8 in the cell 4; E17003 strikes 3 out of the cell 17"));
-            }
+            None => return Err(line.wrong("misread-move", gaps!(found = text))),
         }
     }
     let mut puzzle = Puzzle::from(clues).with_placed(placed);

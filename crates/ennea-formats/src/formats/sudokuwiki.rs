@@ -22,16 +22,14 @@ use crate::error::{Line, ReadError};
 use crate::rules::is_only;
 use ennea_base::rules::{NamedRule, Rules};
 use ennea_base::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let word = line.text.split_whitespace().next().unwrap_or_default();
     let bd = word.split_once("bd=").map_or(word, |(_, bd)| bd);
     let bd = bd.split(['&', '#', '"', ')']).next().unwrap_or_default();
     if bd.contains('/') || bd.is_empty() {
-        return Err(line
-            .wrong("a link without bd=", "?bd= and a puzzle")
-            .hint("use the solver's \"Email this board\" to get such a link"));
+        return Err(line.wrong("misread-link", gaps!(key = "bd")));
     }
     let mut entry = read_board(line, bd, context)?;
     leave_out_keys(&mut entry, word, |key, _| key == "bd");
@@ -63,9 +61,6 @@ pub(crate) fn holds(rules: &Rules) -> bool {
 }
 
 fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadError> {
-    let wrong = |found: String, expected: &str| {
-        line.wrong(found, expected).at(line, bd).hint("copy the whole link")
-    };
     let head = bd.get(..3).unwrap_or_default();
     let shape = match head {
         "S6B" => Shape::new(2, 3).expect("2x3 is a shape"),
@@ -75,11 +70,7 @@ fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadE
         head.ends_with(['B', 'C']) && head.starts_with(|c: char| c.is_ascii_uppercase());
     let rule = LETTERS.iter().find(|(letter, _)| head.starts_with(*letter)).map(|(_, rule)| rule);
     if is_packed && !matches!(head, "S9B" | "S6B") && !(rule.is_some() && head.ends_with("9B")) {
-        return Err(wrong(
-            format!("the code {head}"),
-            "S9B or S6B, or X9B, W9B or C9B of variants",
-        )
-        .hint("jigsaws and cages cannot be read; open the link and copy the puzzle"));
+        return Err(line.wrong("misread-wiki-code", gaps!(found = head)).at(line, bd));
     }
     let (body, radix) = match (is_packed, bd.len()) {
         (true, _) => (&bd[3..], 36),
@@ -89,7 +80,8 @@ fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadE
         }
     };
     if body.len() != 2 * shape.cells() || !body.is_ascii() {
-        return Err(wrong(format!("{} signs", body.len()), "two signs for every cell"));
+        let gaps = gaps!(found = body.len(), expected = 2 * shape.cells());
+        return Err(line.wrong("misread-wiki-signs", gaps).at(line, bd));
     }
     let (mut clues, mut placed) = (Filling::empty(shape), Filling::empty(shape));
     let mut sets = vec![DigitSet::EMPTY; shape.cells()];
@@ -97,9 +89,8 @@ fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadE
     for index in 0..shape.cells() {
         let piece = &body[2 * index..2 * index + 2];
         let bad = || {
-            let at = format!("'{piece}' for cell {}", index + 1);
-            let error = line.wrong(at, "a cell in two signs");
-            error.at(line, piece).hint("copy the whole link")
+            let gaps = gaps!(found = piece, cell = index + 1);
+            line.wrong("misread-wiki-cell", gaps).at(line, piece)
         };
         let value = u64::from_str_radix(piece, radix).map_err(|_| bad())?;
         let digit = |number: u64| Digit::new(number as usize);

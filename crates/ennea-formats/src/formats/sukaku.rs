@@ -7,8 +7,9 @@
 use crate::candidates::{candidate_grid, of_candidate_grid};
 use crate::cells::{Context, shape_of_side};
 use crate::entry::Entry;
-use crate::error::{Line, ReadError, quoted};
+use crate::error::{Line, ReadError};
 use ennea_base::{Digit, DigitSet};
+use ennea_words::gaps;
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let run = line.text.split_whitespace().next().unwrap_or_default();
@@ -16,11 +17,7 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     let side = (1..=36_usize).find(|side| side.pow(3) == count);
     let shape = side.and_then(|side| shape_of_side(side, context.shape)).ok_or_else(|| {
         let side = context.shape.map_or(9, |shape| shape.side());
-        line.wrong(
-            format!("{count} signs"),
-            format!("{}, one for each of {side} candidates of every cell", side.pow(3)),
-        )
-        .hint("write '.' for a candidate that a cell does not have")
+        line.wrong("misread-places", gaps!(found = count, expected = side.pow(3), side))
     })?;
     let mut grid = vec![DigitSet::EMPTY; shape.cells()];
     for (place, (at, sign)) in run.char_indices().enumerate() {
@@ -31,11 +28,8 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
                 grid[place / shape.side()].insert(digit);
             }
             sign => {
-                let expected = format!("{digit} or '.' at this place");
-                return Err(line
-                    .wrong(quoted(sign), expected)
-                    .at(line, &run[at..])
-                    .hint("every cell has one sign for each digit, in order"));
+                let gaps = gaps!(found = sign.escape_debug().to_string(), digit);
+                return Err(line.wrong("misread-place", gaps).at(line, &run[at..]));
             }
         }
     }

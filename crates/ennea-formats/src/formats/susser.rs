@@ -14,6 +14,7 @@ use crate::cells::{Context, read_cell, shape_of_run};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use ennea_base::{Cell, Digit, Filling, Puzzle, Shape};
+use ennea_words::gaps;
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let (cells, struck) = match line.text.split_once(':') {
@@ -90,12 +91,7 @@ pub(crate) fn read_eliminated(
     };
     let words = list.split([' ', '\t', ',']).filter(|word| !word.is_empty());
     let read = |word: &str| {
-        triple(word).ok_or_else(|| {
-            let expected = "a digit, a row and a column, such as 436";
-            line.wrong(format!("'{word}'"), expected)
-                .at(line, word)
-                .hint("give every eliminated candidate as digit, row, column, with blanks between")
-        })
+        triple(word).ok_or_else(|| line.wrong("misread-triple", gaps!(found = word)).at(line, word))
     };
     words.map(read).collect()
 }

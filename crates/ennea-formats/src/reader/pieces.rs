@@ -9,13 +9,12 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::format::Format;
-use crate::formats::jigsaw::is_about_sizes;
 use crate::formats::plain;
 use crate::ids;
 use crate::row::Read;
 use crate::rules_in_text;
 use crate::survey::Survey;
-use ennea_words::saying;
+use ennea_words::{gaps, saying};
 
 impl Reader {
     /// Reads the block, unless what comes may still tell its alphabet.
@@ -64,8 +63,9 @@ impl Reader {
         };
         let is_text = !text.contains(|c: char| c.is_ascii_digit() || c == '.');
         let first = numbered().find(|line| !is_comment(line.text));
-        let is_unknown =
-            |it: &Result<Entry, ReadError>| it.as_ref().is_err_and(|why| !is_about_sizes(why));
+        let is_unknown = |it: &Result<Entry, ReadError>| {
+            it.as_ref().is_err_and(|why| why.key != "misread-regions")
+        };
         if let Some(first) = first.filter(|_| is_text && found.iter().all(is_unknown)) {
             found = vec![Err(detect::unknown(&shown, first))];
         }
@@ -214,7 +214,10 @@ impl Reader {
                 }
                 self.emit(entry);
             }
-            _ => self.emit(Err(Line::unseen(begins).wrong(format.name(), "a format that is read"))),
+            _ => {
+                let gaps = gaps!(format = format.name());
+                self.emit(Err(Line::unseen(begins).wrong("misread-format", gaps)));
+            }
         }
     }
 

@@ -26,7 +26,7 @@ fn others_are_named() {
     assert_eq!(read.len(), 2);
     assert_eq!(read[0].unknown_rules(), ["BlackDot", "Cage"]);
     assert_eq!((read[1].unknown_rules(), read[1].line()), (&["Odd".to_owned()][..], 2));
-    assert!(wrong(".AntiKnight.~R1C1_x").found.contains("R1C1_x"));
+    assert!(wrong(".AntiKnight.~R1C1_x").to_string().contains("R1C1_x"));
     assert!(Reader::first(".Shape~99x99.AntiKnight", Options::default()).is_err());
     // Cells are none.
     assert_eq!(entry_alone(".ABC............").shape().cells(), 16);

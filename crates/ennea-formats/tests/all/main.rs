@@ -16,5 +16,6 @@ mod pasted;
 mod rules;
 mod samples;
 mod sheets;
+mod told;
 mod ways;
 mod words;

@@ -83,7 +83,7 @@ fn what_stands_around_puzzles() {
     }
     let comment = format!("#1 {}", PUZZLE.replacen('9', "?", 1));
     let why = Reader::first(&comment, Options::default()).expect_err("other signs are a comment");
-    assert_eq!(why.found, "only comments");
+    assert_eq!(why.key, "text-only-comments");
     let dots = PUZZLE.replace('.', "·");
     assert_eq!(entry_alone(&dots).puzzle().clues().to_string(), PUZZLE);
     let wide: String = PUZZLE
@@ -102,7 +102,7 @@ fn what_stands_around_puzzles() {
         assert_eq!(read.puzzle().clues().to_string(), PUZZLE);
         assert_eq!(read.ignored(EN), ["the words before it: Here is my puzzle, of Sunday:"]);
     }
-    assert!(wrong("Here is my puzzle:\n").found.contains("no known format"));
+    assert!(wrong("Here is my puzzle:\n").to_string().contains("no known format"));
     let table = "{1} 34 | 2 34\n2 34 | 34 1\n------+-----\n34 12 | - 24\n34 12 | 14 23\n";
     let read = entry_alone(table);
     let sets = read.puzzle().candidates().expect("candidates");

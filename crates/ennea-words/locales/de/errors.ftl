@@ -44,8 +44,6 @@ text-empty-cell = { $cell } ist leer; erwartet wird eine Ziffer in jeder Zelle
     .hint = füllen Sie alle Zellen, oder lösen Sie die Aufgabe zuerst
 text-conflict = { $how }
     .hint = ändern Sie eine der beiden Zellen
-text-other = so konnte es nicht gelesen werden (auf Englisch: found { $found }; expected { $expected })
-text-other-hint = auf Englisch: { $hint }
 unreadable-quiz = Aufgabe, Zeile { $line }: { $message }
 unreadable-quiz-at = Aufgabe, Zeile { $line }, Spalte { $column }: { $message }
 unreadable-file = { $name }, Zeile { $line }: { $message }
@@ -57,10 +55,11 @@ rules-at-line = Zeile { $line } der Regeln: { $message }
 rules-unknown-meant = { QUOTE($word) } ist keine Regel; meinten Sie „{ $meant }“?
 rules-unknown = { QUOTE($word) } ist keine Regel; erwartet wird eine von { LIST($rules, between: ", ") }, mehrere mit + verbunden, N mal N Buchstaben eines Jigsaws, oder eine Datei
 rules-no-meaning = die Regel „{ $rule }“ hat für { $shape } keinen Sinn; sie braucht { $needs }
-# Without $expected.
-rules-unreadable = { QUOTE($text) } konnte nicht gelesen werden
-# Without $found, $expected.
-rules-too-short = erwartet werden zwei Zellen oder mehr
+rules-too-short = gefunden wurde { QUOTE($found) }; erwartet werden zwei Zellen oder mehr
+rules-shape-again = gefunden wurde { QUOTE($found) }; erwartet wird die Form einmal, vor allen Regeln
+rules-shape-wanted = gefunden wurde { QUOTE($found) }; erwartet wird 'shape RxC', zum Beispiel 'shape 3x3'
+rules-no-letters = gefunden wurde { QUOTE($found) }; erwartet werden danach Zeilen von Buchstaben
+rules-no-cell = gefunden wurde { QUOTE($found) }; erwartet werden Zellen von r1c1 bis r{ $side }c{ $side }
 rules-letters = die Gebiete haben { $found } Buchstaben; erwartet werden { $expected }, einer für jede Zelle
 rules-region-size = Gebiet „{ $letter }“ hat { $size } { $size ->
         [one] Zelle

@@ -52,7 +52,7 @@ ignored-section = der Abschnitt [{ $name }]
 ignored-rules = die Regeln { $rules }
 ignored-solution-size = eine Lösung mit { $cells } Zellen
 ignored-solution-no-grid = eine Lösung, die kein Gitter dieser Größe ist
-ignored-solution-with = eine Lösung, die nicht gelesen werden kann (auf Englisch: { $found })
+ignored-solution-misread = eine Lösung, die nicht gelesen werden kann: { $why }
 ignored-solution-more = eine weitere Lösung
 
 ## Text, in dem keine Aufgabe steht.
@@ -69,15 +69,18 @@ text-unknown = { $kind ->
            *[other] { $cells } Zellen
         }
     }; erwartet wird eine Aufgabe in einem von { $formats } Formaten
-text-unknown-hint = ennea convert --list zeigt die Formate; --from NAME sagt, welches es ist
+    .hint = ennea convert --list zeigt die Formate; --from NAME sagt, welches es ist
 text-other-file = gefunden wurde { $what ->
         [pdf] ein PDF
         [picture] ein Bild
         [archive] ein Archiv, wie es eine Tabellenkalkulation schreibt
        *[packed] eine gepackte Datei
     }; erwartet werden Aufgaben als Text
+    .hint = { text-unknown.hint }
 text-nothing = nichts gefunden; erwartet wird eine Aufgabe
+    .hint = { text-unknown.hint }
 text-only-comments = nur Bemerkungen gefunden; erwartet wird eine Aufgabe
+    .hint = { text-unknown.hint }
 
 value-format = „{ $found }“ ist kein Format; erwartet wird einer von { $count } Namen wie line, sdm, pm oder f-puzzles
     .hint = ennea convert --list zeigt sie alle

@@ -46,9 +46,6 @@ text-empty-cell = found { $cell } empty; expected a digit in every cell
 # $how: which digit a house holds twice.
 text-conflict = { $how }
     .hint = change one of the two cells
-# What the reader of some format says, in English: $found, $expected, $hint.
-text-other = found { $found }; expected { $expected }
-text-other-hint = { $hint }
 # A quiz, or a file, with the place in it and what is wrong there.
 unreadable-quiz = quiz line { $line }: { $message }
 unreadable-quiz-at = quiz line { $line }, column { $column }: { $message }
@@ -63,9 +60,11 @@ rules-unknown-meant = '{ $word }' is not a rule; did you mean '{ $meant }'?
 rules-unknown = '{ $word }' is not a rule; expected one of { LIST($rules, between: ", ") }, several of them joined by '+', N times N letters for a jigsaw, or a file
 # $needs: one of the four below.
 rules-no-meaning = the rule '{ $rule }' has no meaning for { $shape }; it needs { $needs }
-# Also $found, $expected, in English.
-rules-unreadable = found '{ $text }'; expected { $expected }
-rules-too-short = found { $found }; expected { $expected }
+rules-too-short = found '{ $found }'; expected two cells or more
+rules-shape-again = found '{ $found }'; expected the shape once, before all rules
+rules-shape-wanted = found '{ $found }'; expected 'shape RxC', for example 'shape 3x3'
+rules-no-letters = found '{ $found }'; expected lines of letters after it
+rules-no-cell = found '{ $found }'; expected cells from r1c1 to r{ $side }c{ $side }
 rules-letters = the regions have { $found } letters; expected { $expected }, one for each cell
 rules-region-size = region '{ $letter }' has { $size } cells; expected { $side } regions of { $side } cells each
 rules-region-count = found { $found } regions; expected { $side } of { $side } cells each

@@ -44,7 +44,7 @@ ignored-section = the section [{ $name }]
 ignored-rules = the rules { $rules }
 ignored-solution-size = a solution of { $cells } cells
 ignored-solution-no-grid = a solution that is no grid of this size
-ignored-solution-with = a solution with { $found }
+ignored-solution-misread = a solution that cannot be read: { $why }
 ignored-solution-more = another solution
 
 ## Text in which no puzzle is found.
@@ -61,15 +61,18 @@ text-unknown = found { $kind ->
            *[other] { $cells } cells
         }
     }; expected a puzzle in one of { $formats } formats
-text-unknown-hint = ennea convert --list shows the formats; --from NAME says which one it is
+    .hint = ennea convert --list shows the formats; --from NAME says which one it is
 text-other-file = found { $what ->
         [pdf] a PDF
         [picture] a picture
         [archive] an archive, such as a spreadsheet is
        *[packed] a packed file
     }; expected puzzles as text
+    .hint = { text-unknown.hint }
 text-nothing = found nothing; expected a puzzle
+    .hint = { text-unknown.hint }
 text-only-comments = found only comments; expected a puzzle
+    .hint = { text-unknown.hint }
 
 value-format = '{ $found }' is no format; expected one of { $count } names such as line, sdm, pm or f-puzzles
     .hint = ennea convert --list shows all of them

@@ -39,8 +39,6 @@ text-empty-cell = клетка { $cell } пуста, а цифра должна 
     .hint = заполните все клетки или сначала решите задачу
 text-conflict = решений нет: { $how }
     .hint = измените одну из двух клеток
-text-other = в таком виде прочесть не удалось (по-английски: found { $found }; expected { $expected })
-text-other-hint = по-английски: { $hint }
 unreadable-quiz = задача, строка { $line }: { $message }
 unreadable-quiz-at = задача, строка { $line }, знак { $column }: { $message }
 unreadable-file = { $name }, строка { $line }: { $message }
@@ -53,10 +51,11 @@ rules-unknown-meant = правила { QUOTE($word) } нет; может быт�
 # Without $rules.
 rules-unknown = правила { QUOTE($word) } нет; ожидались имена правил через +, N раз по N букв фигурных областей или файл
 rules-no-meaning = правило «{ $rule }» не имеет смысла для { $shape }: ему нужны { $needs }
-# Without $expected.
-rules-unreadable = { QUOTE($text) } прочесть не удалось
-# Without $expected, $found.
-rules-too-short = ожидались две клетки или больше
+rules-too-short = найдено { QUOTE($found) }, а ожидались две клетки или больше
+rules-shape-again = найдено { QUOTE($found) }, а размер ожидался один раз, до всех правил
+rules-shape-wanted = найдено { QUOTE($found) }, а ожидалось 'shape RxC', например 'shape 3x3'
+rules-no-letters = найдено { QUOTE($found) }, а после этого ожидались строки букв
+rules-no-cell = найдено { QUOTE($found) }, а ожидались клетки от r1c1 до r{ $side }c{ $side }
 rules-letters = букв в областях: { $found }, а ожидалось { $expected }, по одной на клетку
 rules-region-size = в области «{ $letter }» { $size } { $size ->
         [one] клетка

@@ -52,7 +52,7 @@ ignored-section = раздел [{ $name }]
 ignored-rules = правила { $rules }
 ignored-solution-size = решение, в котором клеток: { $cells }
 ignored-solution-no-grid = решение, которое не сетка этого размера
-ignored-solution-with = решение, которое не удалось прочитать (по-английски: { $found })
+ignored-solution-misread = решение, которое не удалось прочитать: { $why }
 ignored-solution-more = ещё одно решение
 
 ## Текст, в котором нет задачи.
@@ -63,15 +63,18 @@ text-unknown = { $kind ->
         [link] найдена ссылка на сайт, задачи которого не читаются
        *[text] формат неизвестен, строк: { $lines }, клеток: { $cells }
     }; ожидалась задача в одном из форматов, а их { $formats }
-text-unknown-hint = ennea convert --list показывает форматы; --from ИМЯ говорит, который из них
+    .hint = ennea convert --list показывает форматы; --from ИМЯ говорит, который из них
 text-other-file = { $what ->
         [pdf] найден PDF
         [picture] найдена картинка
         [archive] найден архив, какие пишут электронные таблицы
        *[packed] найден сжатый файл
     }; ожидались задачи в виде текста
+    .hint = { text-unknown.hint }
 text-nothing = ничего не найдено; ожидалась задача
+    .hint = { text-unknown.hint }
 text-only-comments = найдены одни комментарии; ожидалась задача
+    .hint = { text-unknown.hint }
 
 value-format = «{ $found }» — не формат; ожидалось одно из имён, а их { $count }, например line, sdm, pm или f-puzzles
     .hint = ennea convert --list показывает их все

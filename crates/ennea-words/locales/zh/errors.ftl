@@ -35,8 +35,6 @@ text-empty-cell = { $cell } 是空的，应当每格都有数
     .hint = 请填满所有格，或先解出题目
 text-conflict = 无解：{ $how }
     .hint = 请改动两格中的一格
-text-other = 无法读取这种写法（英语：found { $found }; expected { $expected }）
-text-other-hint = 英语：{ $hint }
 unreadable-quiz = 题目第 { $line } 行：{ $message }
 unreadable-quiz-at = 题目第 { $line } 行第 { $column } 个字符：{ $message }
 unreadable-file = { BEFORE($name) }第 { $line } 行：{ $message }
@@ -49,10 +47,11 @@ rules-unknown-meant = 没有{ QUOTE($word) }这条规则；是不是“{ $meant 
 # Without $rules.
 rules-unknown = 没有{ QUOTE($word) }这条规则；应为用 + 连接的规则名称、锯齿区域的 N 行 N 列字母，或文件
 rules-no-meaning = 规则“{ $rule }”对 { $shape } 没有意义：需要{ AFTER($needs) }
-# Without $expected.
-rules-unreadable = 无法读懂{ QUOTE($text) }
-# Without $expected, $found.
-rules-too-short = 应有两格或更多
+rules-too-short = 有{ QUOTE($found) }，应有两格或更多
+rules-shape-again = 有{ QUOTE($found) }，形状应只写一次，在所有规则之前
+rules-shape-wanted = 有{ QUOTE($found) }，应为 'shape RxC'，例如 'shape 3x3'
+rules-no-letters = 有{ QUOTE($found) }，后面应有几行字母
+rules-no-cell = 有{ QUOTE($found) }，应为 r1c1 到 r{ $side }c{ $side } 的格
 rules-letters = 区域有 { $found } 个字母，应为 { $expected } 个，每格一个
 rules-region-size = 区域“{ $letter }”有 { $size } 格，应为 { $side } 个区域，每个 { $side } 格
 rules-region-count = 有 { $found } 个区域，应为 { $side } 个，每个 { $side } 格

@@ -52,7 +52,7 @@ ignored-section = 节 [{ $name }]
 ignored-rules = 规则 { $rules }
 ignored-solution-size = 一个 { $cells } 格的解
 ignored-solution-no-grid = 一个不是这种大小的网格的解
-ignored-solution-with = 一个无法读取的解（英文：{ $found }）
+ignored-solution-misread = 一个无法读取的解：{ $why }
 ignored-solution-more = 另一个解
 
 ## 其中没有题目的文本。
@@ -63,15 +63,18 @@ text-unknown = 找到{ $kind ->
         [link] 指向题目无法读取的网站的链接
        *[text] 格式未知的 { $lines } 行，其中有 { $cells } 个格子
     }；应为 { $formats } 种格式之一的题目
-text-unknown-hint = ennea convert --list 列出各种格式；--from 名称 指明是哪一种
+    .hint = ennea convert --list 列出各种格式；--from 名称 指明是哪一种
 text-other-file = 找到{ $what ->
         [pdf]  PDF
         [picture] 图片
         [archive] 压缩包（电子表格就是这样的文件）
        *[packed] 压缩文件
     }；应为文本形式的题目
+    .hint = { text-unknown.hint }
 text-nothing = 什么也没有找到；应为题目
+    .hint = { text-unknown.hint }
 text-only-comments = 只找到注释；应为题目
+    .hint = { text-unknown.hint }
 
 value-format = “{ $found }”不是格式；应为 { $count } 个名称之一，例如 line、sdm、pm 或 f-puzzles
     .hint = ennea convert --list 列出所有格式

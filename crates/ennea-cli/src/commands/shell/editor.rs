@@ -1,7 +1,7 @@
 //! Orders from a terminal: edited, completed, remembered.
 
 use super::Shell;
-use crate::face::{Exit, Failure, Output, Paint, language};
+use crate::face::{Exit, Failure, Output, Paint, cannot_read, language};
 use ennea_shell::{Kind, Line, Reply, Session, Span, complete, hint};
 use ennea_words::say;
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -12,8 +12,8 @@ use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::borrow::Cow;
-use std::fs;
 use std::path::Path;
+use std::{fs, io};
 
 /// Talks with the user until the end.
 pub(super) fn run(
@@ -59,8 +59,8 @@ pub(super) fn run(
             Err(ReadlineError::Interrupted) => shell.session.stop_reading(),
             Err(ReadlineError::Eof) => return Ok(Exit::Done),
             Err(error) => {
-                let why = error.to_string();
-                return Err(Failure::Input(say!(language(), "no-orders-read", why)));
+                let source = say!(language(), "source-input");
+                return Err(cannot_read(source, &io::Error::other(error.to_string())));
             }
         }
     }
@@ -76,9 +76,7 @@ fn greet(shell: &Shell, output: &mut Output) -> Result<(), Failure> {
 }
 
 fn editor(history: Option<&Path>) -> Result<Editor<Help, FileHistory>, Failure> {
-    let failure = |error: ReadlineError| {
-        Failure::Input(say!(language(), "no-line-editing", why = error.to_string()))
-    };
+    let failure = |error: ReadlineError| Failure::Input(format!("no line editing: {error}"));
     let config = Config::builder()
         .completion_type(CompletionType::List)
         .history_ignore_space(true)

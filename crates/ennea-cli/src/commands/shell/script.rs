@@ -1,9 +1,10 @@
 //! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
 
 use super::Shell;
-use crate::face::{CtrlC, Exit, Failure, Output, Paint, cannot_read};
+use crate::face::{CtrlC, Exit, Failure, Output, Paint, cannot_read, language};
 use ennea::progress::Progress;
 use ennea_shell::Reply;
+use ennea_words::say;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
@@ -38,7 +39,8 @@ pub(super) fn run(
     for number in 1.. {
         line.clear();
         let read = lines.read_until(b'\n', &mut line);
-        let read = read.map_err(|error| cannot_read(name.as_deref().unwrap_or("-"), &error))?;
+        let source = || name.clone().unwrap_or_else(|| say!(language(), "source-input"));
+        let read = read.map_err(|error| cannot_read(source(), &error))?;
         let reply = if read == 0 {
             let last = shell.session.end();
             shell.answer(last, output)?

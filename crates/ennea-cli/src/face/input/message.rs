@@ -39,9 +39,9 @@ pub(crate) fn of_entry(at: &str, error: &ReadError) -> String {
         "" => String::new(),
         text => shown(text, error.column.unwrap_or(1).max(1), mark),
     };
-    let hint = error.hint_in(language);
+    let hint = error.hint.told(language);
     let hint = hint.replace("give the shape, such as", "give the shape: --shape");
-    format!("error: {at}: {}{shown}\n  hint: {hint}", error.without_place(language))
+    format!("error: {at}: {}{shown}\n  hint: {hint}", error.message.told(language))
 }
 
 /// The message for a text without a puzzle.
@@ -93,7 +93,7 @@ pub(super) fn of_neither(number: usize, as_puzzle: &ReadError, as_file: &str) ->
             language.attribute("link-of-none", "hint")
         );
     }
-    let as_puzzle = as_puzzle.without_place(language);
+    let as_puzzle = as_puzzle.message.told(language);
     let as_puzzle = match column {
         Some(column) => say!(language, "neither-as-puzzle-at", column, message = as_puzzle),
         None => say!(language, "neither-as-puzzle", message = as_puzzle),
