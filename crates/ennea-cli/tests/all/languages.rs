@@ -51,7 +51,7 @@ const ABOUT_PUZZLES: [&str; 18] = [
 ];
 
 /// Commands that stand for themselves.
-const OTHERS: [&str; 181] = [
+const OTHERS: [&str; 186] = [
     "rate --levels",
     "rate --levels --scale hodoku-2.2",
     "rate --levels --scale ladder-1",
@@ -233,6 +233,11 @@ const OTHERS: [&str; 181] = [
     "census 2x2 --all",
     "--foo",
     "rank --foo --rules x",
+    "solve 3x3:a5zz",
+    "solve [[9,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]",
+    "solve SCv7_32_f2e4",
+    "convert --to line https://sudokupad.app/abc123",
+    "convert --to line https://www.sudokuwiki.org/sudoku.htm?bd=L9B00",
 ];
 
 /// The words of Latin letters in a text, of three letters and more.

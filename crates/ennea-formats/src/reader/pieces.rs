@@ -14,7 +14,7 @@ use crate::ids;
 use crate::row::Read;
 use crate::rules_in_text;
 use crate::survey::Survey;
-use ennea_words::{gaps, saying};
+use ennea_words::saying;
 
 impl Reader {
     /// Reads the block, unless what comes may still tell its alphabet.
@@ -214,10 +214,7 @@ impl Reader {
                 }
                 self.emit(entry);
             }
-            _ => {
-                let gaps = gaps!(format = format.name());
-                self.emit(Err(Line::unseen(begins).wrong("misread-format", gaps)));
-            }
+            _ => self.refuse(text, begins),
         }
     }
 

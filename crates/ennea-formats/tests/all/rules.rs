@@ -193,10 +193,10 @@ fn damaged_rules_are_no_surprise() {
         assert!(refused > text.len() / 2, "{format}: {refused} of {}", 7 * text.len());
     }
     for (id, expected) in [
-        ("9j:zzzc", "no borders"),
-        ("9j:zzzc,a", "other borders"),
-        ("4j:p,nbbb", "other borders"),
-        ("4j:p,_________________________", "regions that do not fit"),
+        ("9j:zzzc", "no whole borders"),
+        ("9j:zzzc,a", "no whole borders"),
+        ("4j:p,nbbb", "no whole borders"),
+        ("4j:p,_________________________", "rules that do not fit"),
         ("3x3:zzzc,abc", "',abc'"),
     ] {
         let said = Reader::first(id, Options::default()).expect_err("damaged").to_string();

@@ -49,7 +49,7 @@ misread-size = gefunden { $found ->
         [one] wurde eine Zeile
        *[other] wurden { $found } Zeilen
     }; erwartet werden { $size }, wie "size" sagt
-    .hint = { misread-json.hint }
+    .hint = der Text scheint beschädigt oder abgeschnitten zu sein; kopieren Sie ihn noch einmal
 misread-no-rows = keine Zeilen gefunden in "{ $what }"; erwartet wird ein Quadrat
     .hint = die Aufgabe muss ein Quadrat aus Zeilen sein
 misread-row = gefunden wurde in "{ $what }" eine Zeile mit { $found } { $found ->
@@ -107,7 +107,7 @@ misread-solo = gefunden wurde eine Kennung ohne Doppelpunkt; erwartet werden die
     .hint = eine Kennung mit # ist eine Zufallszahl; kopieren Sie die Kennung des Spiels
 misread-solo-cell = gefunden wurde { QUOTE($found) }; erwartet wird 1 bis { $side }, ein kleiner Buchstabe oder _
     .hint = kopieren Sie die ganze Kennung des Spiels
-misread-borders = keine Grenzen von Gebieten gefunden; erwartet werden sie nach einem Komma
+misread-borders = keine ganzen Grenzen von Gebieten gefunden; erwartet werden sie nach einem Komma
     .hint = kopieren Sie die ganze Kennung des Spiels
 misread-no-borders = gefunden wurde { QUOTE($found) } nach einem Komma; erwartet werden keine Grenzen
     .hint = kopieren Sie die ganze Kennung des Spiels
@@ -134,14 +134,14 @@ misread-xml = das XML ist beschädigt; erwartet wird es ganz
 misread-no-game = gefunden wurde <{ $root }> ohne Spiel; erwartet wird <game data="...">
     .hint = ennea convert --list zeigt, welche Formate gelesen werden
 misread-version = gefunden wurden Daten der Version { $found }; erwartet wird Version 1 bis 5
-    .hint = { misread-xml.hint }
+    .hint = die Datei scheint beschädigt zu sein; exportieren Sie sie noch einmal
 misread-game = gefunden { $found ->
         [one] wurde ein Feld
        *[other] wurden { $found } Felder
     }; erwartet werden { $expected }: für jede Zelle Ziffer, Notizen und ob sie änderbar ist, wie in 5|0|1|
-    .hint = { misread-xml.hint }
+    .hint = die Datei scheint beschädigt zu sein; exportieren Sie sie noch einmal
 misread-game-cell = gefunden wurde { QUOTE($found) } für Zelle { $cell }; erwartet werden Ziffer, Notizen und ob sie änderbar ist, wie in 5|0|1|
-    .hint = { misread-xml.hint }
+    .hint = die Datei scheint beschädigt zu sein; exportieren Sie sie noch einmal
 
 ## Links und Codes.
 
@@ -178,5 +178,3 @@ misread-wiki-signs = gefunden { $found ->
     .hint = kopieren Sie den ganzen Link
 misread-wiki-cell = gefunden wurde { QUOTE($found) } für Zelle { $cell }; erwartet wird eine Zelle in zwei Zeichen
     .hint = kopieren Sie den ganzen Link
-misread-format = gefunden wurde { $format }; erwartet wird ein Format, das gelesen wird
-    .hint = ennea convert --list zeigt, welche Formate gelesen werden

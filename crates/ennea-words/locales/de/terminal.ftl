@@ -187,7 +187,6 @@ cannot-write-to = { $file } kann nicht geschrieben werden: { $why }
 cannot-use = { $file } ist nicht brauchbar: { $why }
 it-is-a-folder = es ist ein Ordner
 neither-file-nor-folder = es ist weder eine Datei noch ein Ordner
-no-orders-read = Eingaben können nicht gelesen werden: { $why }
 no-line-editing = Zeilen können nicht bearbeitet werden: { $why }
 no-signals = auf Ctrl-C kann nicht gewartet werden: { $why }
 no-thread = ein Thread lässt sich nicht starten: { $why }

@@ -51,7 +51,7 @@ misread-size = found { $found } { $found ->
         [one] row
        *[other] rows
     }; expected { $size }, as "size" says
-    .hint = { misread-json.hint }
+    .hint = the text seems to be damaged or cut off; copy it again
 misread-no-rows = found no rows in "{ $what }"; expected a square
     .hint = the puzzle must be a square of rows
 misread-row = found a row of { $found } { $found ->
@@ -110,7 +110,7 @@ misread-solo = found an id without a colon; expected the shape, a colon and the 
     .hint = an id with # is a seed; copy the game id, not the random seed
 misread-solo-cell = found '{ $found }'; expected 1 to { $side }, a small letter or _
     .hint = copy the whole game id
-misread-borders = found no borders of regions; expected them after a comma
+misread-borders = found no whole borders of regions; expected them after a comma
     .hint = copy the whole game id
 misread-no-borders = found ',{ $found }'; expected no borders
     .hint = copy the whole game id
@@ -137,14 +137,14 @@ misread-xml = found damaged XML ({ $why }); expected whole XML
 misread-no-game = found <{ $root }> without a game; expected <game data="...">
     .hint = ennea convert --list shows the formats that are read
 misread-version = found data of version { $found }; expected version 1 to 5
-    .hint = { misread-xml.hint }
+    .hint = the file seems to be damaged; export it again
 misread-game = found { $found } { $found ->
         [one] field
        *[other] fields
     }; expected { $expected }, with digit, notes and editable of each cell, as in 5|0|1|
-    .hint = { misread-xml.hint }
+    .hint = the file seems to be damaged; export it again
 misread-game-cell = found '{ $found }' for cell { $cell }; expected digit, notes and editable, as in 5|0|1|
-    .hint = { misread-xml.hint }
+    .hint = the file seems to be damaged; export it again
 
 ## Links and codes.
 
@@ -181,5 +181,3 @@ misread-wiki-signs = found { $found } { $found ->
     .hint = copy the whole link
 misread-wiki-cell = found '{ $found }' for cell { $cell }; expected a cell in two signs
     .hint = copy the whole link
-misread-format = found { $format }; expected a format that is read
-    .hint = ennea convert --list shows the formats that are read

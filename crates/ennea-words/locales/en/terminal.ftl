@@ -195,7 +195,6 @@ cannot-write-to = cannot write { $file }: { $why }
 cannot-use = cannot use { $file }: { $why }
 it-is-a-folder = it is a folder
 neither-file-nor-folder = it is neither a file nor a folder
-no-orders-read = cannot read: { $why }
 no-line-editing = no line editing: { $why }
 no-signals = cannot listen for Ctrl-C: { $why }
 no-thread = cannot start a thread: { $why }

@@ -187,7 +187,6 @@ cannot-write-to = не удалось записать { $file }: { $why }
 cannot-use = { $file } не подходит: { $why }
 it-is-a-folder = это папка
 neither-file-nor-folder = это не файл и не папка
-no-orders-read = не удалось прочесть ввод: { $why }
 no-line-editing = правка строк не работает: { $why }
 no-signals = не удаётся ждать Ctrl-C: { $why }
 no-thread = не удалось запустить поток: { $why }

@@ -34,7 +34,7 @@ misread-groups = 一行有 { $found } 组数，应为 { $expected } 组
 misread-rows = 有 { $found } 行，应为 { $expected } 行
     .hint = 请改正各行，或形状
 misread-size = 有 { $found } 行，应为 { $size } 行，与 "size" 一致
-    .hint = { misread-json.hint }
+    .hint = 文本似乎已损坏或被截断；请重新复制
 misread-no-rows = "{ $what }" 中没有行，应为正方形
     .hint = 题目必须是由行组成的正方形
 misread-row = "{ $what }" 中有一行是 { $found } 格，应为 { $side } 格，与行数相同
@@ -74,7 +74,7 @@ misread-solo = 编号中没有冒号，应为形状、冒号和各格
     .hint = 带 # 的编号是随机种子；请复制游戏编号
 misread-solo-cell = 有{ QUOTE($found) }，应为 1 到 { $side }、小写字母或 _
     .hint = 请复制完整的游戏编号
-misread-borders = 没有区域的边界，边界应在逗号之后
+misread-borders = 没有完整的区域边界，边界应在逗号之后
     .hint = 请复制完整的游戏编号
 misread-no-borders = 逗号之后有{ QUOTE($found) }，不应有边界
     .hint = 请复制完整的游戏编号
@@ -101,11 +101,11 @@ misread-xml = XML 已损坏，应当完整
 misread-no-game = <{ $root }> 中没有游戏，应有 <game data="...">
     .hint = ennea convert --list 列出可以读取的格式
 misread-version = 数据的版本是 { $found }，应为 1 到 5
-    .hint = { misread-xml.hint }
+    .hint = 文件似乎已损坏；请重新导出
 misread-game = 有 { $found } 个字段，应为 { $expected } 个：每格的数、笔记和能否改动，例如 5|0|1|
-    .hint = { misread-xml.hint }
+    .hint = 文件似乎已损坏；请重新导出
 misread-game-cell = 第 { $cell } 格有{ QUOTE($found) }，应为数、笔记和能否改动，例如 5|0|1|
-    .hint = { misread-xml.hint }
+    .hint = 文件似乎已损坏；请重新导出
 
 ## 链接和代码。
 
@@ -133,5 +133,3 @@ misread-wiki-signs = 有 { $found } 个符号，应为 { $expected } 个，每�
     .hint = 请复制完整的链接
 misread-wiki-cell = 第 { $cell } 格有{ QUOTE($found) }，应为两个符号的格
     .hint = 请复制完整的链接
-misread-format = 格式是 { $format }，应为可以读取的格式
-    .hint = ennea convert --list 列出可以读取的格式

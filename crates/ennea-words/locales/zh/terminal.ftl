@@ -187,7 +187,6 @@ cannot-write-to = 无法写入 { $file }：{ $why }
 cannot-use = 无法使用 { $file }：{ $why }
 it-is-a-folder = 这是文件夹
 neither-file-nor-folder = 既不是文件也不是文件夹
-no-orders-read = 无法读取输入：{ $why }
 no-line-editing = 无法编辑行：{ $why }
 no-signals = 无法等待 Ctrl-C：{ $why }
 no-thread = 无法启动线程：{ $why }
