@@ -119,7 +119,7 @@ fn inputs() -> Vec<(&'static str, Option<Format>, String)> {
         ("text-unknown", None, "Guten Tag".to_owned()),
         ("text-unknown", None, "<html/>".to_owned()),
         ("text-unknown", None, "{\"a\":1}".to_owned()),
-        ("text-unknown", None, "https://example.org/abc".to_owned()),
+        ("text-unknown", None, "http://localhost/x".to_owned()),
         ("text-nothing", None, String::new()),
         ("text-only-comments", None, "# 1\n".to_owned()),
         ("text-cell-count", None, short.to_owned()),
