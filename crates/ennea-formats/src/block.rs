@@ -11,13 +11,13 @@
 //! A first row that names the columns is none of these.  A blank line ends a picture, unless it may be the gap
 //! between two bands.  Cost: linear, for at most 36 rows and what stands between them are held.
 
+mod around;
 mod row;
 
 use crate::alphabet::Alphabet;
-use crate::cells::{is_prose, unnamed};
+use crate::cells::unnamed;
 use crate::detect::is_behind;
 use crate::fill::dashes;
-use crate::labels;
 use crate::rules_in_text::names_a_variant;
 use crate::scan::{Kind, Scan};
 use ennea_base::{Digit, SIDE_MAX, Shape};
@@ -40,6 +40,8 @@ pub(crate) struct Block {
     /// `true` if moves may follow it.
     has_moves: bool,
     is_over: bool,
+    /// `true` if a blank line follows a row that is short.
+    is_apart: bool,
     /// `true` if numbers of rows and columns have been taken away.
     pub(crate) is_labelled: bool,
     /// The first line of words before the rows, with its place among the lines.
@@ -47,9 +49,6 @@ pub(crate) struct Block {
     /// The first comment before the rows that names a variant.
     comment: Option<String>,
 }
-
-/// The most lines before the first row of which some are words.
-const PROSE_MAX: usize = 64;
 
 /// Ways to read a whole block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,100 +75,9 @@ impl Block {
         self.lines.iter().fold(String::new(), |text, line| text + line + "\n")
     }
 
-    /// Takes the numbers of rows and columns around a picture away, if there are any.
-    pub(crate) fn take_labels(&mut self) {
-        let mut block = Self { is_labelled: true, ..Self::default() };
-        let is_beyond = self.rows.len() == self.side(None) + 1;
-        let has_header =
-            self.has_header() || self.has_ruled_header() || is_beyond && self.has_numbers();
-        let lines = labels::removed(&self.lines)
-            .or_else(|| has_header.then(|| self.without_header()))
-            .unwrap_or_default();
-        if !lines.is_empty() && lines.iter().all(|line| block.take(line, None)) {
-            (block.prose, block.comment) = (self.prose.take(), self.comment.take());
-            *self = block;
-        }
-    }
-
-    /// Tests whether the first row is the names of columns: letters in order over rows of digits, `c1` and so on.
-    fn has_header(&self) -> bool {
-        let [head, body @ ..] = &self.rows[..] else { return false };
-        let has_digits = |row: &Row| row.text.contains(|c| matches!(c, '1'..='9'));
-        let is = |first: char| head.text.chars().eq((first..).take(head.signs));
-        let counted: String = (1..=head.words).map(|column| format!("c{column}")).collect();
-        let is_lettered = head.words == head.signs && (is('A') || is('a'));
-        head.words > 3
-            && body.iter().any(has_digits)
-            && body.iter().all(|row| row.words <= head.words)
-            && (is_lettered || head.text.eq_ignore_ascii_case(&counted))
-    }
-
-    /// Tests whether the first row is numbers in order, one of which stands below it again in its column.
-    fn has_numbers(&self) -> bool {
-        let Some((head, body)) = self.rows.split_first() else { return false };
-        let is_again = |row: &Row| {
-            row.signs == head.signs && row.text.chars().zip(head.text.chars()).any(|(a, b)| a == b)
-        };
-        head.signs > 3
-            && head.text.chars().eq(('1'..='9').take(head.signs))
-            && body.iter().any(is_again)
-    }
-
-    /// Tests whether the first row is the header of a table of Markdown, blank or numbers in order, as there is a
-    /// row too many without it.
-    fn has_ruled_header(&self) -> bool {
-        let Some(head) = self.rows.first().filter(|_| self.has_frame && self.gaps == [1]) else {
-            return false;
-        };
-        let Some((sections, _)) = &head.sections else { return false };
-        let count = sections.len();
-        count > 1 && head.text.chars().eq(('1'..).take(head.signs)) && self.rows.len() == count + 1
-    }
-
-    /// The lines but the first row.
-    fn without_header(&self) -> Vec<String> {
-        let mut is_before = true;
-        let is_row =
-            |line: &String| matches!(Scan::new(unnamed(line)).kind, Kind::Cells | Kind::Bars);
-        let line = |line: &String| match is_before && is_row(line) {
-            true => {
-                is_before = false;
-                String::new()
-            }
-            false => line.clone(),
-        };
-        self.lines.iter().map(line).collect()
-    }
-
     /// The lines.
     pub(crate) fn into_lines(self) -> Vec<String> {
         self.lines
-    }
-
-    /// What is to be said of the words before the rows, which are not among its lines, and of a comment that
-    /// names a variant; only once.
-    pub(crate) fn take_words(&mut self) -> Vec<String> {
-        let words = self.prose.take().map(|(_, words)| words);
-        words.into_iter().chain(self.comment.take()).collect()
-    }
-
-    /// All lines, and the words before the rows, if there are no rows.
-    pub(crate) fn text_of_prose(&self) -> Option<String> {
-        let (at, words) = self.prose.as_ref().filter(|_| self.rows.is_empty())?;
-        let mut lines = self.lines.clone();
-        lines[*at].clone_from(words);
-        Some(lines.join("\n"))
-    }
-
-    /// Takes a line of words before the rows; says whether it is one.
-    pub(crate) fn take_prose(&mut self, line: &str) -> bool {
-        let is_before = self.rows.is_empty() && self.lines.len() < PROSE_MAX && is_prose(line);
-        if is_before {
-            let at = self.lines.len();
-            self.prose.get_or_insert_with(|| (at, line.trim().to_owned()));
-            self.lines.push(String::new());
-        }
-        is_before
     }
 
     /// Takes a line, if it goes on with the block.
@@ -186,6 +94,7 @@ impl Block {
         match kind {
             Kind::Comment => self.take_comment(line),
             Kind::Blank if self.rows.is_empty() => {}
+            Kind::Blank if self.is_short() => self.is_apart = true,
             Kind::Blank if self.ends_at_blank(shape) => self.is_over = true,
             Kind::Blank | Kind::Frame => {
                 self.has_frame |= kind == Kind::Frame && !self.rows.is_empty();
@@ -194,7 +103,9 @@ impl Block {
             }
             Kind::Bars | Kind::Cells => {
                 let row = Row::new(&scan);
-                if !self.rows.is_empty() && self.is_beyond(&row, shape) {
+                if self.is_title_of(&row, shape) {
+                    self.take_title();
+                } else if self.is_apart || !self.rows.is_empty() && self.is_beyond(&row, shape) {
                     return false;
                 }
                 self.rows.push(row);
@@ -211,6 +122,11 @@ impl Block {
         }
     }
 
+    /// Tests whether a line may be a whole puzzle, rather than a row below a short one.
+    pub(crate) fn is_line(&self, line: &str, shape: Option<Shape>) -> bool {
+        self.is_short() && Row::new(&Scan::new(unnamed(line))).may_be_line(shape)
+    }
+
     fn gap(&mut self) {
         let before = self.rows.len();
         if before > 0 && self.gaps.last() != Some(&before) {
@@ -223,6 +139,10 @@ impl Block {
         let Some(first) = self.rows.first() else { return false };
         if self.is_over || self.side(shape) > SIDE_MAX || first.is_line(shape) {
             return true;
+        }
+        // It may be a title; what follows tells.
+        if first.signs < 4 && self.is_short() && !is_eager {
+            return false;
         }
         if let Some(small) = self.small(shape) {
             return self.rows.len() >= small * small || is_eager && !self.is_giant(small);
@@ -251,13 +171,13 @@ impl Block {
     }
 
     /// The side of pictures that stand side by side, a word of each row for each of them: one is the regions of
-    /// another.
+    /// another, or its solution, say.
     pub(crate) fn beside(&self) -> Option<usize> {
         let first = self.rows.first().filter(|row| row.words > 1 && row.first > 3)?;
         let is_like = |row: &Row| {
             (row.words, row.first) == (first.words, first.first) && row.is_even && !row.is_groups
         };
-        let is_beside = self.rows.iter().all(is_like) && self.rows.iter().any(|row| row.is_layout);
+        let is_beside = self.rows.iter().all(is_like) && self.rows.iter().any(|row| row.is_beside);
         is_beside.then_some(first.first)
     }
 

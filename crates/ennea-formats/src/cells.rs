@@ -57,26 +57,40 @@ pub(crate) fn end_of_comment(text: &str, before: Option<char>) -> Option<&'stati
     }
 }
 
+/// The cells of a row behind its name, `r1`, `Row 1:` and so on; nothing if the line does not begin with one.
+pub(crate) fn named_row(line: &str) -> Option<&str> {
+    let inside = line.trim_start();
+    let kind = inside.find(|c: char| !c.is_alphabetic()).unwrap_or(0);
+    let name = inside[..kind].to_lowercase();
+    let rest = match name.as_str() {
+        "r" => &inside[kind..],
+        _ => inside[kind..].trim_start_matches([' ', '.', '#']),
+    };
+    let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    let cells = rest[digits..].trim_start_matches([':', '.', ')']);
+    let is_name = ["r", "row", "line", "zeile", "reihe", "строка", "ряд", "行"].contains(&&*name);
+    let is_apart = cells.starts_with(char::is_whitespace) || cells.is_empty();
+    (is_name && matches!(digits, 1 | 2) && is_apart).then_some(cells)
+}
+
 /// A line without the name of its row, `r1`, and nothing of one with the names of columns.
 pub(crate) fn unnamed(line: &str) -> &str {
     let inside = line.trim_start();
     let (word, rest) = inside.split_once(char::is_whitespace).unwrap_or((inside, ""));
-    let is_name = |kind| {
-        let number = word.strip_prefix(kind);
-        number.is_some_and(|it| !it.is_empty() && it.bytes().all(|byte| byte.is_ascii_digit()))
-    };
-    match () {
-        () if is_name('r') => rest,
-        () if is_name('c') => "",
+    let number = word.strip_prefix('c').unwrap_or_default();
+    let is_column = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    match named_row(line) {
+        Some(cells) => cells,
+        None if is_column => "",
         // R names rows `[1,]` and columns `[,1]`.
-        () if is_row_of_r(inside) => {
+        None if is_row_of_r(inside) => {
             if word.starts_with("[,") {
                 ""
             } else {
                 rest
             }
         }
-        () => line,
+        None => line,
     }
 }
 
@@ -168,7 +182,16 @@ pub(crate) fn is_prose(line: &str) -> bool {
     if line.contains(is_foreign) && digits <= 8 && !line.contains("..") && !is_comment(line) {
         return true;
     }
-    is_date(line.trim()) || digits <= 8 && !is_comment(line) && has_long_word(line)
+    let words = || line.split_whitespace();
+    let is_written = words().any(|word| is_date(word) || is_time(word) || word.contains('@'));
+    is_date(words().next().unwrap_or_default()) && words().skip(1).all(is_time)
+        || (digits <= 8 || is_written) && !is_comment(line) && has_long_word(line)
+}
+
+/// Tests whether a word is a time with seconds or without, `12:30`.
+fn is_time(word: &str) -> bool {
+    let is_part = |part: &str| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_digit());
+    (2..=3).contains(&word.split(':').count()) && word.split(':').all(is_part)
 }
 
 /// Tests whether a line has a word with letters beyond those that its cells could have, and little else.
@@ -194,8 +217,13 @@ fn has_long_word(line: &str) -> bool {
         || names_a_variant(line)
         || length > 0 && words().any(is_other);
     let long = words().filter(|word| has_long(word)).count();
+    let is_row = |word: &str| {
+        word.len() > 3
+            && word.contains("..")
+            && word.bytes().all(|b| b == b'.' || b.is_ascii_digit())
+    };
     is_said
-        && !words().any(|word| word.len() > 15 && !is_name(word))
+        && !words().any(|word| word.len() > 15 && !is_name(word) || is_row(word))
         && words().any(|word| has_long(word) && !word.contains(".."))
         && words().count() <= long + long.max(4)
 }

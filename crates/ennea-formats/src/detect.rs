@@ -327,12 +327,13 @@ pub(crate) fn of_lines(lines: &[&str]) -> Option<Format> {
 /// Candidates: rows of as many words as there are rows, some words of several digits.
 fn of_groups(rows: &[&str]) -> Option<Format> {
     let words = |row: &&str| -> Vec<String> {
-        let words = unnamed(row).split(|c: char| c.is_whitespace() || c == '|' || c == ':');
+        let words = unnamed(row).split(|c: char| c.is_whitespace() || ",;|:".contains(c));
         let is_cell =
             |word: &&str| [".", "-"].contains(word) || word.chars().any(char::is_alphanumeric);
         words.filter(is_cell).map(str::to_owned).collect()
     };
-    let rows: Vec<Vec<String>> = rows.iter().map(words).filter(|row| !row.is_empty()).collect();
+    let is_row = |row: &Vec<String>| row.iter().any(|word| word != "-");
+    let rows: Vec<Vec<String>> = rows.iter().map(words).filter(is_row).collect();
     let side = rows.first()?.len();
     if side < 4 || rows.len() < side.min(4) || rows.iter().take(side).any(|row| row.len() != side) {
         return None;

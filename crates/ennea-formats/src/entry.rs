@@ -204,6 +204,13 @@ impl Entry {
         }
     }
 
+    /// Tests whether a grid is its solution, if it has none; a puzzle without clues has several.
+    pub(crate) fn takes_solution(&self, grid: &Self) -> bool {
+        let (puzzle, grid) = (self.puzzle().clues(), grid.puzzle().clues());
+        let is_open = (1..grid.clue_count()).contains(&puzzle.clue_count());
+        self.solution().is_none() && is_open && is_solution(puzzle, grid)
+    }
+
     /// Notes why a solution that was read is none.
     pub(crate) fn weigh_solution(&mut self) {
         let Some(solution) = self.solution() else { return };
@@ -350,3 +357,12 @@ impl PartialEq for Entry {
 }
 
 impl Eq for Entry {}
+
+/// Tests whether a filling is a grid with all clues of a puzzle.
+pub(crate) fn is_solution(puzzle: &Filling, grid: &Filling) -> bool {
+    let mut clues = puzzle.clues().iter().zip(grid.clues());
+    // Regions in the place of boxes make another shape.
+    puzzle.shape().side() == grid.shape().side()
+        && grid.clue_count() == grid.shape().cells()
+        && clues.all(|(a, b)| a.is_none() || a == b)
+}

@@ -25,19 +25,14 @@ pub(crate) fn removed(lines: &[String]) -> Option<Vec<String>> {
     let has_head = rows.iter().any(|row| row.len() != rows.len() + 1);
     let (head, body) = if has_head { rows.split_first()? } else { (&Vec::new(), &rows[..]) };
     let side = body.len();
-    let head = match head.first() {
-        Some((_, ' ' | '.' | '*' | '_' | '-' | '0' | 'x' | 'X')) if head.len() == side + 1 => {
-            &head[1..]
-        }
-        _ => head,
+    let count_up = |signs: &str, first: char| {
+        signs.chars().eq((first..).filter(char::is_ascii_alphanumeric).take(side))
     };
-    let count_up = |signs: &[char], first: char| {
-        signs.iter().copied().eq((first..).filter(char::is_ascii_alphanumeric).take(side))
-    };
-    let columns: Vec<char> = head.iter().map(|(_, sign)| *sign).collect();
-    let beside: Vec<char> = body.iter().filter_map(|row| Some(row.first()?.1)).collect();
+    let columns: String = head.iter().map(|(_, sign)| *sign).collect();
+    let columns = without_corner(&columns, side);
+    let beside: String = body.iter().filter_map(|row| Some(row.first()?.1)).collect();
     let are_labels = side > 3
-        && (!has_head || ['0', '1', 'A', 'a'].iter().any(|&first| count_up(&columns, first)))
+        && (!has_head || ['0', '1', 'A', 'a'].iter().any(|&first| count_up(columns, first)))
         && ['0', '1', 'A', 'a'].iter().any(|&first| count_up(&beside, first))
         && body.iter().all(|row| row.len() == side + 1);
     let mut is_head = has_head;
@@ -52,6 +47,70 @@ pub(crate) fn removed(lines: &[String]) -> Option<Vec<String>> {
         }
     };
     are_labels.then(|| lines.iter().map(without).collect())
+}
+
+/// A row over the columns without the sign in its corner, at either end, if it has one more than there are columns.
+pub(crate) fn without_corner(head: &str, columns: usize) -> &str {
+    if head.chars().count() != columns + 1 {
+        return head;
+    }
+    let rest = head.strip_prefix(|c: char| " .*_-0xX#\\/".contains(c));
+    rest.or_else(|| head.strip_suffix(|c: char| !matches!(c, '1'..='9'))).unwrap_or(head)
+}
+
+/// The lines without the numbers before their rows, `1:`, `1.` or `1)`, in order from 0 or 1, if as many cells as
+/// rows are left in each; nothing if there are none.
+pub(crate) fn without_numbers(lines: &[String]) -> Option<Vec<String>> {
+    let is_row = |line: &&String| matches!(Scan::new(line).kind, Kind::Cells | Kind::Bars);
+    let count = lines.iter().filter(is_row).count();
+    let number = |line: &str| -> Option<(usize, usize)> {
+        let end = line.find([':', '.', ')']).filter(|&end| end < line.len() - 1)?;
+        Some((line[..end].trim().parse().ok()?, end + 1))
+    };
+    let rest = |end: usize, line: &str| " ".repeat(end) + &line[end..];
+    let first = number(lines.iter().find(is_row)?)?.0;
+    let mut expected = first..first + count;
+    let without = |line: &String| {
+        if !is_row(&line) {
+            return Some(line.clone());
+        }
+        let (_, end) = number(line).filter(|(number, _)| expected.next() == Some(*number))?;
+        let line = rest(end, line);
+        let scan = Scan::new(&line);
+        let is_whole = [scan.signs, scan.words.len()].contains(&count);
+        (is_whole || scan.sections().is_some()).then_some(line)
+    };
+    (first < 2 && count > 3).then(|| lines.iter().map(without).collect())?
+}
+
+/// Tests whether a line is a row of a table with a bar before each cell.
+pub(crate) fn is_barred(line: &str) -> bool {
+    line.trim_start().starts_with(is_bar)
+        && line.chars().filter(|c| is_bar(*c)).count() > 2
+        && Scan::new(line).kind != Kind::Frame
+}
+
+/// The lines without what stands behind the last bar of some, where most begin and end with one, or behind that of
+/// all, where it is the same, as no column is, or there is a column too many; nothing if there is no such text.
+pub(crate) fn without_tails(lines: &[String]) -> Option<Vec<String>> {
+    let is_barred = |line: &&String| is_barred(line);
+    let tail = |line: &str| {
+        let (at, bar) = line.char_indices().rfind(|(_, sign)| is_bar(*sign)).unwrap_or((0, ' '));
+        at + bar.len_utf8()
+    };
+    let barred: Vec<&String> = lines.iter().filter(is_barred).collect();
+    let first = barred.first().map(|line| line[tail(line)..].trim())?;
+    let closed = barred.iter().filter(|line| line[tail(line)..].trim().is_empty()).count();
+    let is_same = barred.iter().all(|line| line[tail(line)..].trim() == first);
+    let sections = Scan::new(barred[0]).sections().map_or(0, |sections| sections.len());
+    let are_tails = closed < barred.len()
+        && (2 * closed > barred.len()
+            || is_same && (sections == barred.len() + 1 || !first.contains(['.', '0', '*', '_'])));
+    let cut = |line: &String| {
+        let end = if is_barred(&line) { tail(line) } else { line.len() };
+        line[..end].to_owned()
+    };
+    are_tails.then(|| lines.iter().map(cut).collect())
 }
 
 /// The signs of a line, each with its place; a blank for each empty field of a sheet.

@@ -29,6 +29,7 @@
 //! nothing.
 
 mod alphabet;
+mod bare;
 mod block;
 mod brackets;
 mod candidates;
@@ -41,6 +42,7 @@ mod fast;
 mod fill;
 mod format;
 mod formats;
+mod html;
 mod ids;
 mod labels;
 mod lines;

@@ -19,8 +19,8 @@
 mod pieces;
 
 use crate::alphabet::Alphabet;
+use crate::bare::bare;
 use crate::block::Block;
-use crate::brackets;
 use crate::cells::{Context, in_plain_signs, is_comment, is_row_of_r, leave_out};
 use crate::detect::{self, other_file};
 use crate::entry::Entry;
@@ -32,7 +32,6 @@ use crate::formats::{iss, list, plain, pm};
 use crate::lines::Lines;
 use crate::row::Read;
 use crate::rules_in_text::names_a_variant;
-use crate::survey::Survey;
 use ennea_base::Shape;
 use ennea_words::{gaps, saying};
 use std::collections::VecDeque;
@@ -199,10 +198,14 @@ impl Reader {
         if let Mode::Table(..) = self.mode {
             return self.table_row(&line);
         }
+        let line = if self.takes_cells() { bare(&line).into_owned() } else { line };
         if let Some((number, line)) = self.numbered(&line) {
             return self.numbered_line(&number, &line);
         }
         let begin = self.begin(&line);
+        if !matches!(begin, Begin::Cells | Begin::Nothing | Begin::Tag) {
+            self.block.take_title_of_line(self.last.is_none());
+        }
         if self.block.has_rows() && !matches!(begin, Begin::Cells) {
             return self.finish();
         }
@@ -270,7 +273,8 @@ impl Reader {
         if !self.lines.is_all() {
             return false;
         }
-        if self.block.has_rows() {
+        let is_end = self.block.is_end() && self.last.is_some_and(|last| last.side() > 3);
+        if self.block.has_rows() && !is_end {
             return self.finish();
         }
         self.mode = Mode::Over;
@@ -319,7 +323,10 @@ impl Reader {
         if iss::begins(text) {
             return Begin::Whole(Some(Format::Iss));
         }
-        if list::begins(text) && !pm::begins(text) && !is_row_of_r(text)
+        // `(7)` is the number of a puzzle.
+        let is_number = text.starts_with('(')
+            && text.trim_matches(|c: char| "() ".contains(c)).bytes().all(|b| b.is_ascii_digit());
+        if list::begins(text) && !pm::begins(text) && !is_row_of_r(text) && !is_number
             || text.starts_with("ipuz(")
         {
             return Begin::Brackets;
@@ -327,57 +334,28 @@ impl Reader {
         Begin::Cells
     }
 
+    /// Tests whether lines may be rows or puzzles.
+    pub(super) fn takes_cells(&self) -> bool {
+        self.options.format.is_none_or(|format| matches!(format.row().read, Some(Read::Cells)))
+    }
+
     /// Takes a line of cells into the block.
     fn cells(&mut self, line: &str) -> bool {
         if self.block.count() == 0 {
             self.begins = self.lines.taken() + 1;
         }
-        let is_prose = !self.options.is_typed && self.block.take_prose(line);
-        if !is_prose && !self.block.take(&in_plain_signs(line), self.options.shape) {
+        let raw = self.lines.line(0).unwrap_or_default();
+        let words = if raw.starts_with('>') { raw } else { line };
+        let is_prose = !self.options.is_typed && self.block.take_prose(words);
+        let plain = in_plain_signs(line);
+        if self.block.is_line(&plain, self.options.shape) {
+            self.block.take_title_of_line(self.last.is_none());
+        }
+        if !is_prose && !self.block.take(&plain, self.options.shape) {
             return self.finish();
         }
         self.lines.take(1);
         true
-    }
-
-    /// Reads a value in brackets, if the bracket that closes it has come.
-    fn brackets(&mut self) -> bool {
-        let Some(count) = brackets::count(&mut self.lines, self.options.is_typed) else {
-            return false;
-        };
-        let words = std::mem::take(&mut self.block).take_words();
-        let begins = self.lines.taken() + 1;
-        let text = self.lines.take(count);
-        let text = text.trim_end_matches('\n');
-        let is_object = text.trim_start().starts_with('{') || text.starts_with("ipuz(");
-        let found = self.options.format.or_else(|| detect::of_markup(text));
-        if found.is_none() && is_object && list::is_without_puzzle(text) {
-            self.refuse(text, begins);
-        } else {
-            self.read(found.unwrap_or(Format::List), text, begins, Alphabet::One, words);
-        }
-        true
-    }
-
-    /// Reads all that is left.
-    fn whole(&mut self, format: Option<Format>) -> bool {
-        if !self.lines.is_all() {
-            return false;
-        }
-        let words = self.block.take_words();
-        let (before, begins) = (self.block.text(), self.lines.taken() + 1 - self.block.count());
-        let text = before + &self.lines.take_all();
-        self.mode = Mode::Over;
-        match format.or_else(|| detect::of_markup(&text)) {
-            Some(format) => {
-                let survey = Survey::of_rows(&text);
-                let alphabet = survey.alphabet().filter(|_| format == Format::Sdk);
-                self.read(format, &text, begins, alphabet.unwrap_or_default(), words);
-            }
-            None => self.refuse(&text, begins),
-        }
-        self.queue.extend(self.held.take().map(Ok));
-        !self.queue.is_empty()
     }
 }
 

@@ -21,8 +21,8 @@ pub(super) struct Row {
     /// Number of signs in each section between bars, and whether there are blanks for more.
     pub(super) sections: Option<(Vec<usize>, bool)>,
     pub(super) has_dash: bool,
-    /// Whether a word is letters, one of them twice: the regions of a jigsaw.
-    pub(super) is_layout: bool,
+    /// Whether its words are rows of several pictures, for one row has no sign twice.
+    pub(super) is_beside: bool,
     pub(super) text: String,
 }
 
@@ -49,10 +49,16 @@ impl Row {
             is_full: scan.is_full(),
             fields: scan.fields().filter(|_| has_tab).map(|fields| fields.len()),
             sections,
-            has_dash: text.contains('-'),
-            is_layout: scan.words.iter().any(|word| is_layout(word)),
+            has_dash: scan.words.iter().any(|word| has_dash(word)),
+            is_beside: are_beside(&scan.words),
             text,
         }
+    }
+
+    /// Tests whether it is a whole puzzle by itself, or may be one.
+    pub(super) fn may_be_line(&self, shape: Option<Shape>) -> bool {
+        let is_small = |side: &usize| side * side == self.signs && self.words == 1;
+        self.is_line(shape) || SMALL.iter().any(is_small)
     }
 
     /// Tests whether it is a whole puzzle by itself, rather than a row.
@@ -74,6 +80,18 @@ impl Row {
             || self.first > SIDE_MAX
             || self.signs > SIDE_MAX && !is_groups && self.fields.is_none()
     }
+}
+
+/// Whether a dash stands for a cell in a word; in an arrow it does not.
+fn has_dash(word: &str) -> bool {
+    word.contains('-') && !word.contains(['<', '>'])
+}
+
+/// Whether words are rows of pictures side by side: one is regions, or a digit stands in two of them.
+fn are_beside(words: &[&str]) -> bool {
+    let is_again = |digit: char| words.iter().all(|word| word.contains(digit));
+    let has_two = words.len() == 2 && words[0].len() > 3;
+    words.iter().any(|word| is_layout(word)) || has_two && ('1'..='9').any(is_again)
 }
 
 /// Whether a word is letters, one of them twice, as no row of a puzzle is.

@@ -26,7 +26,6 @@ use crate::candidates::of_candidate_grid;
 use crate::cells::{Context, Entries, shape_of, shape_of_side};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
-use crate::formats::plain;
 use crate::survey::of_lists;
 use ennea_base::{Digit, DigitSet, Filling, SIDE_MAX, Shape};
 use ennea_words::{gaps, saying};
@@ -137,7 +136,7 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
         }
         let before = entries.last_mut().and_then(|last| last.as_mut().ok());
         match (before, entry) {
-            (Some(before), Ok(entry)) if is_solution(before, &entry) => {
+            (Some(before), Ok(entry)) if before.takes_solution(&entry) => {
                 before.set_solution(entry.into_puzzle().into_clues());
             }
             (_, entry) => entries.push(entry),
@@ -191,13 +190,6 @@ fn candidates(node: &Node<'_>, wanted: Option<Shape>) -> Option<(Shape, Vec<Digi
         is_set.then_some(digits)
     };
     Some((shape, cells.iter().map(set).collect::<Option<_>>()?))
-}
-
-/// Tests whether a grid is the solution of the puzzle before it; one without clues has none.
-fn is_solution(before: &Entry, entry: &Entry) -> bool {
-    let (puzzle, grid) = (before.puzzle().clues(), entry.puzzle().clues());
-    let is_open = (1..grid.clue_count()).contains(&puzzle.clue_count());
-    before.solution().is_none() && is_open && plain::is_solution(puzzle, grid)
 }
 
 /// The line of a text in which a piece of it begins.

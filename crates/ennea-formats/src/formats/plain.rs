@@ -23,7 +23,7 @@ use super::jigsaw;
 use super::page::leave_out_keys;
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, read_run, rows_of, run_of, sign_of, unnamed};
-use crate::entry::Entry;
+use crate::entry::{Entry, is_solution};
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::fill::{Filled, filled};
@@ -156,15 +156,6 @@ pub(crate) fn read_rest(mut entry: Entry, rest: &str, context: Context) -> Found
     found
 }
 
-/// Tests whether a filling is a grid with all clues of a puzzle.
-pub(crate) fn is_solution(puzzle: &Filling, grid: &Filling) -> bool {
-    let mut clues = puzzle.clues().iter().zip(grid.clues());
-    // Regions in the place of boxes make another shape.
-    puzzle.shape().side() == grid.shape().side()
-        && grid.clue_count() == grid.shape().cells()
-        && clues.all(|(a, b)| a.is_none() || a == b)
-}
-
 /// Reads the rows of pictures, of which the first is this line of the text.
 pub(crate) fn read_rows(lines: &[String], first: usize, context: Context) -> Found {
     let scans = lines.iter().map(|line| Scan::new(unnamed(line)));
@@ -226,7 +217,11 @@ pub(crate) fn read_beside(lines: &[String], first: usize, context: Context) -> F
         };
         let part: Vec<String> = rows.iter().map(part).collect();
         for entry in read_rows(&part, first, context) {
-            let joined = match (found.last(), &entry) {
+            let joined = match (found.last_mut(), &entry) {
+                (Some(Ok(before)), Ok(entry)) if before.takes_solution(entry) => {
+                    before.set_solution(entry.puzzle().clues().clone());
+                    continue;
+                }
                 (Some(Ok(before)), Ok(entry)) => before.joined(entry),
                 _ => None,
             };

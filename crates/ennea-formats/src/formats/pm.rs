@@ -23,7 +23,9 @@ use ennea_base::{Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_words::{gaps, saying};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let is_row = |line: &Line<'_>| !is_comment(line.text) && !groups(line.text).is_empty();
+    // A row of dashes alone is a line of a table.
+    let has_group = |text: &str| groups(text).iter().any(|group| *group != "-");
+    let is_row = move |line: &Line<'_>| !is_comment(line.text) && has_group(line.text);
     let mut rows = Line::all(text).filter(is_row).peekable();
     let mut previous = 0;
     Box::new(std::iter::from_fn(move || {
@@ -53,8 +55,7 @@ pub(crate) fn begins(line: &str) -> bool {
 
 /// The groups of a line: what stands between blanks and bars and has a digit, or is a lone dot.
 fn groups(line: &str) -> Vec<&str> {
-    let words =
-        unnamed(line).split(|c: char| c.is_whitespace() || matches!(c, '|' | '│' | '┃' | '║'));
+    let words = unnamed(line).split(|c: char| c.is_whitespace() || ",;|│┃║".contains(c));
     words
         .filter(|word| {
             [".", "-"].contains(word) || word.contains(|c: char| c.is_alphanumeric() || c == '@')

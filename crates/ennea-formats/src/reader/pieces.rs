@@ -3,13 +3,15 @@
 use super::{HEAD_MAX, Mode, Reader};
 use crate::alphabet::Alphabet;
 use crate::block::{Block, Form};
+use crate::brackets;
 use crate::cells::{Context, is_comment, labelled, leave_out, numbered};
 use crate::detect;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::format::Format;
-use crate::formats::plain;
+use crate::formats::{list, plain};
+use crate::html;
 use crate::ids;
 use crate::row::Read;
 use crate::rules_in_text;
@@ -17,6 +19,49 @@ use crate::survey::Survey;
 use ennea_words::saying;
 
 impl Reader {
+    /// Reads a value in brackets, if the bracket that closes it has come.
+    pub(super) fn brackets(&mut self) -> bool {
+        let Some(count) = brackets::count(&mut self.lines, self.options.is_typed) else {
+            return false;
+        };
+        let words = std::mem::take(&mut self.block).take_words();
+        let begins = self.lines.taken() + 1;
+        let text = self.lines.take(count);
+        let text = text.trim_end_matches('\n');
+        let is_object = text.trim_start().starts_with('{') || text.starts_with("ipuz(");
+        let found = self.options.format.or_else(|| detect::of_markup(text));
+        if found.is_none() && is_object && list::is_without_puzzle(text) {
+            self.refuse(text, begins);
+        } else {
+            self.read(found.unwrap_or(Format::List), text, begins, Alphabet::One, words);
+        }
+        true
+    }
+
+    /// Reads all that is left.
+    pub(super) fn whole(&mut self, format: Option<Format>) -> bool {
+        if !self.lines.is_all() {
+            return false;
+        }
+        let words = self.block.take_words();
+        let (before, begins) = (self.block.text(), self.lines.taken() + 1 - self.block.count());
+        let text = before + &self.lines.take_all();
+        self.mode = Mode::Over;
+        match format.or_else(|| detect::of_markup(&text)) {
+            Some(format) => {
+                let survey = Survey::of_rows(&text);
+                let alphabet = survey.alphabet().filter(|_| format == Format::Sdk);
+                self.read(format, &text, begins, alphabet.unwrap_or_default(), words);
+            }
+            None => match html::lines(&text) {
+                Some(lines) => self.read_lines(&lines, begins, words),
+                None => self.refuse(&text, begins),
+            },
+        }
+        self.queue.extend(self.held.take().map(Ok));
+        !self.queue.is_empty()
+    }
+
     /// Reads the block, unless what comes may still tell its alphabet.
     pub(super) fn finish(&mut self) -> bool {
         if self.options.shape.is_none() {
@@ -90,14 +135,13 @@ impl Reader {
 
     /// The number or the words before the puzzle in a line, where lines may be puzzles, and the line without them.
     pub(super) fn numbered(&self, line: &str) -> Option<(String, String)> {
-        let is_cells = |format: Format| matches!(format.row().read, Some(Read::Cells));
-        let is_meant = self.options.format.is_none_or(is_cells);
-        let found = numbered(line).or_else(|| labelled(line)).filter(|_| is_meant);
+        let found = numbered(line).or_else(|| labelled(line)).filter(|_| self.takes_cells());
         found.map(|(label, line)| (label.to_owned(), line))
     }
 
     /// Reads a puzzle in a line with its number, or the words before it.
     pub(super) fn numbered_line(&mut self, label: &str, line: &str) -> bool {
+        self.block.take_title_of_line(self.last.is_none());
         if self.block.has_rows() {
             return self.finish();
         }
@@ -162,6 +206,17 @@ impl Reader {
             }
         }
         true
+    }
+
+    /// Reads lines that stand for the text from this line on, behind some words.
+    pub(super) fn read_lines(&mut self, lines: &str, begins: usize, mut words: Vec<String>) {
+        for entry in Self::of_text(lines, self.options) {
+            let entry = entry.map(|mut entry| {
+                words.drain(..).for_each(|words| leave_out(&mut entry, &words));
+                entry.at_line(begins)
+            });
+            self.emit(entry.map_err(|error| ReadError { line: begins, column: None, ..error }));
+        }
     }
 
     /// Says that a text is of no known format.

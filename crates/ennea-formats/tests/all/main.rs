@@ -6,6 +6,7 @@
 //! cargo test -p ennea-formats --test all errors::
 //! ```
 
+mod around;
 mod common;
 mod constraints;
 mod errors;

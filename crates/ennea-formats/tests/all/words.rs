@@ -287,7 +287,8 @@ fn titles_with_numbers_are_words() {
         for text in texts.iter().chain((!is_date).then_some(&beside)) {
             let read = entry_alone(text);
             assert_eq!(read.puzzle().clues().to_string(), PUZZLE, "{text}");
-            assert!(read.ignored(EN)[0].contains(title), "{text}: {:?}", read.ignored(EN));
+            let words = title.trim_start_matches("> ");
+            assert!(read.ignored(EN)[0].contains(words), "{text}: {:?}", read.ignored(EN));
         }
     }
     // Cells are none, even where one is wrong.

@@ -1,0 +1,109 @@
+//! Lines of a picture without what programs for text put around them: the signs of quotes, of LaTeX, of wikis, and
+//! the points of whole numbers.
+//!
+//! | line | read as |
+//! |---|---|
+//! | `> > 5 3 . \| . 7 .` | `    5 3 . \| . 7 .` |
+//! | `5 & 3 & & \textbf{7} \\ \hline` | the fields 5, 3, nothing, 7 |
+//! | `\begin{tabular}{\|c\|c\|c\|}`, `{\| class="wikitable"`, `\|}` | nothing |
+//! | `\|5\|\|3\|\| \|\|7` | `\|5 \|3 \| \|7` |
+//! | `\|---\|---\| words` | `\|---\|---\|` |
+//! | `5.0,3.0,,,7.0` | `5,3,,,7` |
+//! | `5 3 . . 7 . . . .     5 3 4 6 7 8 9 1 2` | `53..7....     534678912` |
+//!
+//! Signs keep their columns where blanks can stand for what goes.  Cost: linear.
+
+use std::borrow::Cow;
+
+/// A line without such signs.
+pub(crate) fn bare(line: &str) -> Cow<'_, str> {
+    let inside = line.trim_start();
+    if inside.starts_with('>') {
+        let cells = inside.trim_start_matches(['>', ' ']);
+        let before = line.chars().count() - cells.chars().count();
+        return Cow::Owned(" ".repeat(before) + &bare(cells));
+    }
+    if ["{|", "|}", "|+"].iter().any(|sign| inside.starts_with(sign)) {
+        return Cow::Borrowed("");
+    }
+    if inside.starts_with('\\') || line.matches('&').count() > 2 && !line.contains('=') {
+        return Cow::Owned(without_commands(line));
+    }
+    let pairs = inside.matches("||").count();
+    if pairs > 2 && inside.matches('|').count() == 2 * pairs + 1 && inside.starts_with('|') {
+        return Cow::Owned(line.replace("||", " |") + " |");
+    }
+    // A line of a frame.
+    let corner = inside.chars().next().filter(|corner| "|+".contains(*corner)).unwrap_or('\n');
+    if inside.matches(&format!("-{corner}")).count() > 1 && inside.contains("--") {
+        return Cow::Borrowed(&line[..=line.rfind(corner).unwrap_or_default()]);
+    }
+    // An element of HTML that ends a line.
+    if let Some((cells, tag)) = line.trim_end().strip_suffix('>').and_then(|it| it.rsplit_once('<'))
+        && (tag.starts_with("br") || tag.starts_with('/'))
+    {
+        return Cow::Owned(bare(cells).into_owned());
+    }
+    if let Some(beside) = set_apart(line) {
+        return Cow::Owned(beside);
+    }
+    without_points(line).map_or(Cow::Borrowed(line), Cow::Owned)
+}
+
+/// Cells of a row of LaTeX, with tabs for `&`: commands are left out, and their arguments if they are about the
+/// table.
+fn without_commands(line: &str) -> String {
+    let mut text = String::new();
+    let mut rest = line;
+    while let Some(sign) = rest.chars().next() {
+        rest = &rest[sign.len_utf8()..];
+        match sign {
+            '\\' => {
+                let end = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+                let (name, behind) = rest.split_at(end);
+                rest = if name.is_empty() { behind.get(1..).unwrap_or_default() } else { behind };
+                let is_of_table = ["begin", "end", "cline", "cmidrule", "hspace", "vspace"];
+                while is_of_table.contains(&name) && rest.starts_with(['{', '[', '(']) {
+                    rest = rest.find(['}', ']', ')']).map_or("", |end| &rest[end + 1..]);
+                }
+            }
+            '&' => text.push('\t'),
+            '{' | '}' | '$' | '~' => text.push(' '),
+            sign => text.push(sign),
+        }
+    }
+    if text.trim_matches(' ').is_empty() { String::new() } else { text }
+}
+
+/// Rows of two pictures side by side, each without blanks and bars; nothing if that is another line.
+fn set_apart(line: &str) -> Option<String> {
+    let gap = line.trim().find("   ").map(|at| at + line.len() - line.trim_start().len())?;
+    let halves = [&line[..gap], line[gap..].trim()];
+    let is_cell = |c: char| c.is_ascii_alphanumeric() || ".*_-".contains(c);
+    let is_between = |c: char| c.is_whitespace() || c == '|';
+    let [one, other] = halves.map(|half| {
+        let words: Vec<&str> = half.split(is_between).filter(|word| !word.is_empty()).collect();
+        let is_row = words.len() > 5
+            && words.iter().all(|word| word.len() == 1)
+            && words.concat().chars().all(is_cell);
+        (is_row && !half.contains("   ")).then(|| words.concat())
+    });
+    let (one, other) = (one?, other?);
+    (one.len() == other.len()).then(|| format!("{one:gap$}{other}"))
+}
+
+/// Whole numbers without `.0` behind them; nothing if others are in the line, or too few for a row.
+fn without_points(line: &str) -> Option<String> {
+    let is_between = |c: char| c.is_whitespace() || ",;|".contains(c);
+    let words = || line.split(is_between).filter(|word| !word.is_empty());
+    let number = |word: &str| {
+        let number = word.strip_suffix(".0")?;
+        (matches!(number.len(), 1 | 2) && number.bytes().all(|byte| byte.is_ascii_digit()))
+            .then_some(())
+    };
+    let is_row = line.contains([',', ';', '\t']) || words().count() > 3;
+    let is_number = |word: &str| number(word).is_some() || word.eq_ignore_ascii_case("nan");
+    // The first one may be the number of the row.
+    (is_row && words().any(|word| number(word).is_some()) && words().skip(1).all(is_number))
+        .then(|| line.replace(".0", "  "))
+}
