@@ -7,8 +7,8 @@ use ennea::rules::NamedRule;
 use ennea::symmetry::variants::Scope;
 use ennea_answers::served::Question;
 use ennea_formats::Format;
-use ennea_words::Language;
 use ennea_words::layout::columns;
+use ennea_words::{Language, say};
 use std::collections::BTreeSet;
 use std::fs;
 
