@@ -76,7 +76,9 @@ fn greet(shell: &Shell, output: &mut Output) -> Result<(), Failure> {
 }
 
 fn editor(history: Option<&Path>) -> Result<Editor<Help, FileHistory>, Failure> {
-    let failure = |error: ReadlineError| Failure::Input(format!("no line editing: {error}"));
+    let failure = |error: ReadlineError| {
+        Failure::Input(say!(language(), "no-line-editing", why = error.to_string()))
+    };
     let config = Config::builder()
         .completion_type(CompletionType::List)
         .history_ignore_space(true)
