@@ -256,6 +256,14 @@ impl Entry {
         &self.more().unknown
     }
 
+    /// These rules in one line, those without a name in words of the language; nothing if there are none.
+    pub fn unknown(&self) -> Option<Saying> {
+        let rules = self.unknown_rules().to_vec();
+        let word = |language: Language| move |rule: &String| language.phrase("unknown-rule-", rule);
+        let told = move |it| rules.iter().map(word(it)).collect::<Vec<_>>().join(", ");
+        (!self.unknown_rules().is_empty()).then(|| Saying::new(told))
+    }
+
     /// Notes a rule that is not known.
     pub(crate) fn add_unknown(&mut self, what: impl Into<String>) {
         self.more_mut().unknown.push(what.into());
@@ -264,7 +272,8 @@ impl Entry {
     /// Leaves out the rules that are not known, and notes it.
     pub fn drop_unknown(&mut self) {
         if let Some(more) = &mut self.more {
-            more.ignored.extend(more.unknown.drain(..).map(Saying::of));
+            let told = |rule: String| Saying::new(move |it| it.phrase("unknown-rule-", &rule));
+            more.ignored.extend(more.unknown.drain(..).map(told));
         }
     }
 

@@ -5,7 +5,7 @@ use crate::entry::Entry;
 use crate::format::{Format, Shapes};
 use crate::row::Write;
 use ennea_base::Shape;
-use ennea_words::{Saying, gaps};
+use ennea_words::{Saying, Told, gaps};
 
 /// Writes entries one after the other.
 ///
@@ -75,9 +75,9 @@ impl Writer {
 }
 
 fn check_rules(format: Format, entry: &Entry) -> Result<(), Saying> {
-    if !entry.unknown_rules().is_empty() {
-        let rules = entry.unknown_rules().join(", ");
-        return Err(Saying::hinted("unknown-in-format", move |_| gaps!(rules)));
+    if let Some(unknown) = entry.unknown() {
+        let rules = move |language| gaps!(rules = unknown.told(language));
+        return Err(Saying::hinted("unknown-in-format", rules));
     }
     let rules = entry.puzzle().rules();
     if format.holds(rules) {

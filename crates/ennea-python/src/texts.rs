@@ -55,12 +55,11 @@ pub(crate) fn entries(
         if lossy {
             entry.drop_unknown();
         }
-        if let unknown @ [_, ..] = entry.unknown_rules() {
+        if let Some(unknown) = entry.unknown() {
             return Err(format!(
-                "line {}: found rules that are not known here: {}; expected known ones\n  hint: \
-                 ennea.read and ennea.convert leave them out with lossy=True",
-                entry.line(),
-                unknown.join(", ")
+                "line {}: found rules that are not known here: {unknown}; expected known ones\n  \
+                 hint: ennea.read and ennea.convert leave them out with lossy=True",
+                entry.line()
             ));
         }
         all.push(entry);

@@ -95,9 +95,8 @@ pub(crate) fn entry(fields: &Fields, name: &str, text: &str) -> Result<Entry, Pr
     let first = Reader::first(text, options);
     let first = if is_empty { first.or_else(|_| Ok(empty())) } else { first };
     let mut entry = first.map_err(|why: ReadError| Problem::of_field(name, why))?;
-    if let unknown @ [_, ..] = entry.unknown_rules() {
-        let rule = unknown.join(", ");
-        let why = move |language: Language| say!(language, "rule-not-known", rule);
+    if let Some(unknown) = entry.unknown() {
+        let why = move |it: Language| say!(it, "rule-not-known", rule = unknown.told(it));
         return Err(Problem::of_field(name, Saying::new(why)));
     }
     let mut puzzle = entry.puzzle().clone();

@@ -50,9 +50,9 @@ impl Session {
     }
 
     pub(crate) fn load_entry(&mut self, entry: &Entry) -> Result<Reply, Problem> {
-        if let unknown @ [_, ..] = entry.unknown_rules() {
-            let rule = unknown.join(", ");
-            return Err(there_are(Problem::new("rule-not-known", move |_| gaps!(rule))));
+        if let Some(unknown) = entry.unknown() {
+            let rule = move |language| gaps!(rule = unknown.told(language));
+            return Err(there_are(Problem::new("rule-not-known", rule)));
         }
         let mut board = Board::new(entry.puzzle().clone(), self.rules.as_ref())?;
         let (language, puzzle) = (self.language, board.puzzle());

@@ -51,7 +51,7 @@ const ABOUT_PUZZLES: [&str; 18] = [
 ];
 
 /// Commands that stand for themselves.
-const OTHERS: [&str; 186] = [
+const OTHERS: [&str; 188] = [
     "rate --levels",
     "rate --levels --scale hodoku-2.2",
     "rate --levels --scale ladder-1",
@@ -234,6 +234,8 @@ const OTHERS: [&str; 186] = [
     "--foo",
     "rank --foo --rules x",
     "solve 3x3:a5zz",
+    "solve 3x3dbk:zzzc,x,a",
+    "convert --lossy --to line 3x3dbk:zzzc,x,a",
     "solve [[9,0,0,4],[0,0,0,0],[2,3,0,0],[0,0,0,0]]",
     "solve SCv7_32_f2e4",
     "convert --to line https://sudokupad.app/abc123",

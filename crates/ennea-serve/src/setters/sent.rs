@@ -35,8 +35,7 @@ impl Sent {
             Ok(entry) => entry,
             Err(why) => return invalid(why.to_string()),
         };
-        if let unknown @ [_, ..] = entry.unknown_rules() {
-            let rules = unknown.join(", ");
+        if let Some(rules) = entry.unknown() {
             let why = format!("found rules that are not known here: {rules}; expected known ones");
             return invalid(why);
         }

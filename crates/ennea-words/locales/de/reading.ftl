@@ -84,3 +84,12 @@ text-only-comments = nur Bemerkungen gefunden; erwartet wird eine Aufgabe
 
 value-format = „{ $found }“ ist kein Format; erwartet wird einer von { $count } Namen wie line, sdm, pm oder f-puzzles
     .hint = ennea convert --list zeigt sie alle
+
+## Regeln, die nicht bekannt sind und keinen eigenen Namen haben.
+
+unknown-rule-lines-along-cells = Linien durch Zellen
+unknown-rule-numbers-beside-the-cells-or-of-other-kinds = Zahlen neben den Zellen oder anderer Art
+unknown-rule-cells-without-a-region = Zellen ohne Gebiet
+unknown-rule-regions-that-leave-cells-out = Gebiete, die Zellen auslassen
+unknown-rule-cages = Käfige
+unknown-rule-killer-cages = Killer-Käfige

@@ -76,3 +76,12 @@ text-only-comments = found only comments; expected a puzzle
 
 value-format = '{ $found }' is no format; expected one of { $count } names such as line, sdm, pm or f-puzzles
     .hint = ennea convert --list shows all of them
+
+## Rules that are not known and have no name of their own.
+
+unknown-rule-lines-along-cells = lines along cells
+unknown-rule-numbers-beside-the-cells-or-of-other-kinds = numbers beside the cells, or of other kinds
+unknown-rule-cells-without-a-region = cells without a region
+unknown-rule-regions-that-leave-cells-out = regions that leave cells out
+unknown-rule-cages = cages
+unknown-rule-killer-cages = killer cages

@@ -78,3 +78,12 @@ text-only-comments = найдены одни комментарии; ожида�
 
 value-format = «{ $found }» — не формат; ожидалось одно из имён, а их { $count }, например line, sdm, pm или f-puzzles
     .hint = ennea convert --list показывает их все
+
+## Неизвестные правила без собственного названия.
+
+unknown-rule-lines-along-cells = линии вдоль клеток
+unknown-rule-numbers-beside-the-cells-or-of-other-kinds = числа рядом с клетками или другого вида
+unknown-rule-cells-without-a-region = клетки вне областей
+unknown-rule-regions-that-leave-cells-out = области, не покрывающие всех клеток
+unknown-rule-cages = рамки
+unknown-rule-killer-cages = рамки с суммами

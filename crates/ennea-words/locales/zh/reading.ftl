@@ -78,3 +78,12 @@ text-only-comments = 只找到注释；应为题目
 
 value-format = “{ $found }”不是格式；应为 { $count } 个名称之一，例如 line、sdm、pm 或 f-puzzles
     .hint = ennea convert --list 列出所有格式
+
+## 没有名称的未知规则。
+
+unknown-rule-lines-along-cells = 沿单元格的线
+unknown-rule-numbers-beside-the-cells-or-of-other-kinds = 单元格旁的或其他种类的数字
+unknown-rule-cells-without-a-region = 不属于任何区域的单元格
+unknown-rule-regions-that-leave-cells-out = 未覆盖全部单元格的区域
+unknown-rule-cages = 笼
+unknown-rule-killer-cages = 杀手笼

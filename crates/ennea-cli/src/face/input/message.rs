@@ -5,7 +5,7 @@ use crate::face::{hinted, language};
 use ennea::Puzzle;
 use ennea_answers::served::Unserved;
 use ennea_formats::ReadError;
-use ennea_words::{Gaps, Told, gaps, say};
+use ennea_words::{Gaps, Saying, Told, gaps, say};
 
 /// Bad input: where it stood, and what to say about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,8 +50,8 @@ pub(crate) fn of_nothing(name: &str) -> String {
 }
 
 /// The message for rules of a variant that are not known.
-pub(crate) fn of_unknown(at: &str, unknown: &[String]) -> String {
-    let rules = unknown.join(", ");
+pub(crate) fn of_unknown(at: &str, unknown: &Saying) -> String {
+    let rules = unknown.told(language());
     format!("error: {at}: {}", hinted("rules-not-known", &gaps!(rules)))
 }
 

@@ -61,10 +61,7 @@ impl Reading {
                 entry.drop_rules();
             }
         }
-        match entry.unknown_rules() {
-            [] => Ok(()),
-            unknown => Err(message::of_unknown(at, unknown)),
-        }
+        entry.unknown().map_or(Ok(()), |unknown| Err(message::of_unknown(at, &unknown)))
     }
 }
 

@@ -65,13 +65,12 @@ fn expected(text: &[u8]) -> Found {
     reader.end();
     reader
         .map(|entry| match entry {
-            Ok(entry) if entry.unknown_rules().is_empty() => {
-                Ok((entry.line() as u64, entry.into_puzzle()))
-            }
-            Ok(entry) => {
-                let at = format!("line {}", entry.line());
-                Err(message::of_unknown(&at, entry.unknown_rules()))
-            }
+            Ok(entry) => match entry.unknown() {
+                None => Ok((entry.line() as u64, entry.into_puzzle())),
+                Some(unknown) => {
+                    Err(message::of_unknown(&format!("line {}", entry.line()), &unknown))
+                }
+            },
             Err(error) => Err(message::of_entry(&format!("line {}", error.line), &error)),
         })
         .collect()
