@@ -18,10 +18,10 @@ impl Block {
     /// last bar of some rows.
     pub(crate) fn take_labels(&mut self) {
         if let Some(lines) = labels::without_tails(&self.lines) {
-            self.retake(lines);
+            self.retake(&lines);
         }
         if let Some(lines) = labels::without_numbers(&self.lines) {
-            self.is_labelled |= self.retake(lines);
+            self.is_labelled |= self.retake(&lines);
         }
         let is_beyond = self.rows.len() == self.side(None) + 1;
         let has_header =
@@ -29,12 +29,12 @@ impl Block {
         let lines =
             labels::removed(&self.lines).or_else(|| has_header.then(|| self.without_header()));
         if let Some(lines) = lines {
-            self.is_labelled |= self.retake(lines);
+            self.is_labelled |= self.retake(&lines);
         }
     }
 
     /// Takes these lines in place of its own, if they are one block; says whether they are.
-    fn retake(&mut self, lines: Vec<String>) -> bool {
+    fn retake(&mut self, lines: &[String]) -> bool {
         let mut block = Self { is_labelled: self.is_labelled, ..Self::default() };
         let is_whole = lines.iter().all(|line| block.take(line, None)) && block.has_rows();
         if is_whole {
@@ -63,9 +63,13 @@ impl Block {
     /// Tests whether the first row is numbers in order, one of which stands below it again in its column.
     pub(super) fn has_numbers(&self) -> bool {
         let Some((head, body)) = self.rows.split_first() else { return false };
-        let side = body.first().map_or(0, |row| row.signs);
+        let is_apart = |row: &&Row| row.words == head.words && row.words > 1;
+        let side = body.first().map_or(0, |row| if is_apart(&row) { row.words } else { row.signs });
         let text = labels::without_corner(&head.text, side);
-        let is_again = |row: &Row| row.text.chars().zip(text.chars()).any(|(a, b)| a == b);
+        let is_again = |row: &Row| {
+            let signs = if is_apart(&row) { &row.singles } else { &row.text };
+            signs.chars().zip(text.chars()).any(|(a, b)| a == b)
+        };
         side > 3
             && text.len() == side
             && text.chars().eq(('1'..='9').take(side))

@@ -24,6 +24,8 @@ pub(super) struct Row {
     /// Whether its words are rows of several pictures, for one row has no sign twice.
     pub(super) is_beside: bool,
     pub(super) text: String,
+    /// For each word its sign, a blank if it has several.
+    pub(super) singles: String,
 }
 
 impl Row {
@@ -52,6 +54,7 @@ impl Row {
             has_dash: scan.words.iter().any(|word| has_dash(word)),
             is_beside: are_beside(&scan.words),
             text,
+            singles: scan.words.iter().map(|word| single(word).unwrap_or(' ')).collect(),
         }
     }
 
@@ -80,6 +83,11 @@ impl Row {
             || self.first > SIDE_MAX
             || self.signs > SIDE_MAX && !is_groups && self.fields.is_none()
     }
+}
+
+/// The sign of a word that has one.
+fn single(word: &str) -> Option<char> {
+    word.chars().next().filter(|sign| sign.len_utf8() == word.len())
 }
 
 /// Whether a dash stands for a cell in a word; in an arrow it does not.

@@ -162,6 +162,42 @@ fn what_stands_around_is_left_out() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
+/// Goal: numbers over the columns of candidates are none of them, where one of them stands below as well; words that
+/// end a text are none either.
+#[test]
+fn candidates_may_have_a_header() {
+    let rows = [
+        "5 3 124 26 7 2468 1489 1249 248",
+        "6 247 247 1 9 5 3478 234 2478",
+        "12 9 8 23 34 24 13457 6 247",
+        "8 125 1259 579 6 147 4579 2459 3",
+        "4 25 2569 8 5 3 579 259 1",
+        "7 15 1359 59 2 14 4589 459 6",
+        "19 6 1345 357 35 7 2 8 4",
+        "23 278 237 4 1 9 36 3 5",
+        "123 1245 12345 2356 8 26 1346 7 9",
+    ]
+    .map(str::to_owned);
+    let plain = rows.join("\n") + "\n";
+    let puzzle = entry_alone(&plain).into_puzzle();
+    let sheet = |sign: &str| plain.replace(' ', sign);
+    let table = rows.clone().map(|row| format!("| {} |\n", row.replace(' ', " | "))).concat();
+    let rule = "|-".repeat(9);
+    for text in [
+        format!("1 2 3 4 5 6 7 8 9\n{plain}"),
+        format!("A B C D E F G H I\n{plain}"),
+        format!("7\n{plain}next step?\n"),
+        format!("{}|\n{rule}|\n{table}", "|  ".repeat(9)),
+        sheet(","),
+        sheet(";"),
+        sheet("\t"),
+    ] {
+        let read = all(&text, Options::default());
+        let found: Vec<_> = read.iter().flatten().map(|entry| entry.puzzle().clone()).collect();
+        assert_eq!((found, read.len()), (vec![puzzle.clone()], 1), "{text}");
+    }
+}
+
 /// Goal: a short line over a puzzle is a title, and told; over the lines of a list it is a line that is wrong.
 #[test]
 fn short_lines_over_a_puzzle_are_titles() {

@@ -5,7 +5,7 @@
 # $fits: as many as there is room for.
 pool-memory = --threads { $asked } needs { $megabytes } MB of memory, and there is less
     .hint = --threads { $fits } would do; ulimit -v shows a limit, and raises it
-pool-no-memory = found less than { $megabytes } MB of memory; expected these at least
+pool-no-memory = found less than { $megabytes } MB of memory; expected at least that much
     .hint = ulimit -v shows a limit, and raises it
 # $why: in the words of the system.
 pool-threads = --threads { $asked } is more than the system gives: { $why }
