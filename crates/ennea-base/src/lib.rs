@@ -56,4 +56,26 @@ macro_rules! debug_as_display {
     };
 }
 
+/// A loop in a constant: an expression for each index below a number.
+#[macro_export]
+macro_rules! for_below {
+    ($index:ident, $end:expr, $each:expr) => {{
+        let mut $index = 0;
+        while $index < $end {
+            $each;
+            $index += 1;
+        }
+    }};
+}
+
+/// A table in a constant: its length, any value, and the value at each index.
+#[macro_export]
+macro_rules! table {
+    ($length:expr, $any:expr, |$index:ident| $value:expr) => {{
+        let mut table = [$any; $length];
+        $crate::for_below!($index, $length, table[$index] = $value);
+        table
+    }};
+}
+
 debug_as_display!(Digit, Grid, Filling, Shape);

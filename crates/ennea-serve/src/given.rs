@@ -48,6 +48,15 @@ pub(crate) const MARKS: Field = Field::free(
     "for each cell the candidates that somebody has left there, as one text, or null where nobody wrote any",
 );
 
+/// The fields of a puzzle, and others.
+macro_rules! about_puzzle {
+    ($($field:expr),* $(,)?) => {{
+        use $crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE};
+        &[PUZZLE, SHAPE, RULES, CANDIDATES $(, $field)*]
+    }};
+}
+pub(crate) use about_puzzle;
+
 /// The puzzle that is asked about, for which the question has a method.
 pub(crate) fn puzzle(fields: &Fields, question: Question) -> Result<Puzzle, Problem> {
     puzzle_of(fields, question, PUZZLE.name, fields.text(PUZZLE.name).unwrap_or_default())

@@ -92,13 +92,7 @@ fn best(tag: &str, codes: &[&str]) -> Option<usize> {
 }
 
 const fn numbered() -> [Language; Language::COUNT] {
-    let mut all = [Language::ENGLISH; Language::COUNT];
-    let mut k = 0;
-    while k < all.len() {
-        all[k] = Language(k as u8);
-        k += 1;
-    }
-    all
+    ennea_base::table!(Language::COUNT, Language::ENGLISH, |k| Language(k as u8))
 }
 
 /// Tag of a language in which nothing is said.

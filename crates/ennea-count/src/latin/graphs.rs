@@ -283,15 +283,8 @@ fn with_neighbours(sets: &[u16], own: &Colours, others: &Colours) -> Colours {
 
 /// A number for how many elements a set has: from a table, as it is asked for most of all.
 fn weight(set: u16) -> u64 {
-    static WEIGHTS: [u64; 1 << SIDE_MAX] = {
-        let mut weights = [0; 1 << SIDE_MAX];
-        let mut set = 0;
-        while set < weights.len() {
-            weights[set] = mix(1 + set.count_ones() as u64) | 1;
-            set += 1;
-        }
-        weights
-    };
+    static WEIGHTS: [u64; 1 << SIDE_MAX] =
+        ennea_base::table!(1 << SIDE_MAX, 0, |set| mix(1 + (set as u64).count_ones() as u64) | 1);
     WEIGHTS[usize::from(set)]
 }
 

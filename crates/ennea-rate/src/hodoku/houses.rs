@@ -4,7 +4,7 @@
 //! 8.  All searches of this scale go through houses and cells in increasing order unless they say
 //! otherwise.
 
-use ennea_base::Bits;
+use ennea_base::{Bits, for_below, table};
 
 /// A set of cells.
 pub(super) type Cells = Bits<2>;
@@ -16,67 +16,42 @@ pub(super) const BOXES: usize = 18;
 /// The cells of each house, in increasing order.
 pub(super) const IN_HOUSE: [[usize; 9]; 27] = {
     let mut cells = [[0; 9]; 27];
-    let mut house = 0;
-    while house < 9 {
-        let mut place = 0;
-        while place < 9 {
+    for_below!(house, 9, {
+        for_below!(place, 9, {
             cells[house][place] = house * 9 + place;
             cells[COLUMNS + house][place] = place * 9 + house;
             cells[BOXES + house][place] =
                 (house / 3 * 3 + place / 3) * 9 + house % 3 * 3 + place % 3;
-            place += 1;
-        }
-        house += 1;
-    }
+        })
+    });
     cells
 };
 
 /// The cells of each house, as sets.
 pub(super) const HOUSE: [Cells; 27] = {
     let mut sets = [Cells::EMPTY; 27];
-    let mut house = 0;
-    while house < 27 {
-        let mut place = 0;
-        while place < 9 {
-            sets[house].insert(IN_HOUSE[house][place]);
-            place += 1;
-        }
-        house += 1;
-    }
+    for_below!(house, 27, for_below!(place, 9, sets[house].insert(IN_HOUSE[house][place])));
     sets
 };
 
 /// The row, column and box of each cell.
-pub(super) const HOUSES_OF: [[usize; 3]; 81] = {
-    let mut houses = [[0; 3]; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
-        houses[cell] = [row, COLUMNS + column, BOXES + row / 3 * 3 + column / 3];
-        cell += 1;
-    }
-    houses
-};
+pub(super) const HOUSES_OF: [[usize; 3]; 81] = table!(81, [0; 3], |cell| {
+    [cell / 9, COLUMNS + cell % 9, BOXES + cell / 27 * 3 + cell % 9 / 3]
+});
 
 /// The other cells of the houses of each cell.
 pub(super) const PEERS: [Cells; 81] = {
     let mut peers = [Cells::EMPTY; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let mut kind = 0;
-        while kind < 3 {
-            let mut place = 0;
-            while place < 9 {
+    for_below!(cell, 81, {
+        for_below!(kind, 3, {
+            for_below!(place, 9, {
                 let other = IN_HOUSE[HOUSES_OF[cell][kind]][place];
                 if other != cell {
                     peers[cell].insert(other);
                 }
-                place += 1;
-            }
-            kind += 1;
-        }
-        cell += 1;
-    }
+            })
+        })
+    });
     peers
 };
 

@@ -10,7 +10,7 @@
 //!
 //! Cost: four words change when a candidate goes.
 
-use ennea_base::ones;
+use ennea_base::{for_below, ones, table};
 
 /// The kinds of houses, as the first number of each.
 pub(super) const BOXES: usize = 0;
@@ -20,131 +20,78 @@ pub(super) const COLUMNS: usize = 18;
 /// The cells of each house.
 pub(super) const CELLS: [[u8; 9]; 27] = {
     let mut cells = [[0; 9]; 27];
-    let mut house = 0;
-    while house < 9 {
-        let mut place = 0;
-        while place < 9 {
+    for_below!(house, 9, {
+        for_below!(place, 9, {
             cells[BOXES + house][place] =
                 ((house / 3 * 3 + place / 3) * 9 + house % 3 * 3 + place % 3) as u8;
             cells[ROWS + house][place] = (house * 9 + place) as u8;
             cells[COLUMNS + house][place] = (place * 9 + house) as u8;
-            place += 1;
-        }
-        house += 1;
-    }
+        })
+    });
     cells
 };
 
 /// The box, row and column of each cell.
-pub(super) const HOUSES: [[u8; 3]; 81] = {
-    let mut houses = [[0; 3]; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
-        houses[cell] =
-            [(row / 3 * 3 + column / 3) as u8, (ROWS + row) as u8, (COLUMNS + column) as u8];
-        cell += 1;
-    }
-    houses
-};
+pub(super) const HOUSES: [[u8; 3]; 81] = table!(81, [0; 3], |cell| {
+    let (row, column) = (cell / 9, cell % 9);
+    [(row / 3 * 3 + column / 3) as u8, (ROWS + row) as u8, (COLUMNS + column) as u8]
+});
 
 /// The place of each cell in its box, row and column.
-pub(super) const PLACES: [[u8; 3]; 81] = {
-    let mut places = [[0; 3]; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
-        places[cell] = [(row % 3 * 3 + column % 3) as u8, column as u8, row as u8];
-        cell += 1;
-    }
-    places
-};
+pub(super) const PLACES: [[u8; 3]; 81] = table!(81, [0; 3], |cell| {
+    let (row, column) = (cell / 9, cell % 9);
+    [(row % 3 * 3 + column % 3) as u8, column as u8, row as u8]
+});
 
 /// The places of a house that lie in another house too.
 pub(super) const CROSSINGS: [[u16; 27]; 27] = {
     let mut crossings = [[0; 27]; 27];
-    let mut cell = 0;
-    while cell < 81 {
-        let mut a = 0;
-        while a < 3 {
-            let mut b = 0;
-            while b < 3 {
-                crossings[HOUSES[cell][a] as usize][HOUSES[cell][b] as usize] |=
-                    1 << PLACES[cell][a];
-                b += 1;
-            }
-            a += 1;
-        }
-        cell += 1;
-    }
+    for_below!(cell, 81, {
+        let houses = HOUSES[cell];
+        for_below!(a, 3, {
+            for_below!(b, 3, {
+                crossings[houses[a] as usize][houses[b] as usize] |= 1 << PLACES[cell][a];
+            })
+        })
+    });
     crossings
 };
 
 /// The peers of each cell: those of its box, then the others of its row, then of its column.
 pub(super) const PEERS: [[u8; 20]; 81] = {
     let mut peers = [[0; 20]; 81];
-    let mut cell = 0;
-    while cell < 81 {
+    for_below!(cell, 81, {
         let mut count = 0;
-        let mut kind = 0;
-        while kind < 3 {
-            let mut place = 0;
-            while place < 9 {
+        for_below!(kind, 3, {
+            for_below!(place, 9, {
                 let peer = CELLS[HOUSES[cell][kind] as usize][place];
                 let is_new = kind == 0 || HOUSES[peer as usize][0] != HOUSES[cell][0];
                 if peer as usize != cell && is_new {
                     peers[cell][count] = peer;
                     count += 1;
                 }
-                place += 1;
-            }
-            kind += 1;
-        }
-        cell += 1;
-    }
+            })
+        })
+    });
     peers
 };
 
 /// The peers of each cell as a set.
 pub(super) const SEES: [u128; 81] = {
     let mut sees = [0; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let mut peer = 0;
-        while peer < 20 {
-            sees[cell] |= 1 << PEERS[cell][peer];
-            peer += 1;
-        }
-        cell += 1;
-    }
+    for_below!(cell, 81, for_below!(peer, 20, sees[cell] |= 1 << PEERS[cell][peer]));
     sees
 };
 
 /// The cells of each house as a set.
 pub(super) const INSIDE: [u128; 27] = {
     let mut inside = [0; 27];
-    let mut house = 0;
-    while house < 27 {
-        let mut place = 0;
-        while place < 9 {
-            inside[house] |= 1 << CELLS[house][place];
-            place += 1;
-        }
-        house += 1;
-    }
+    for_below!(house, 27, for_below!(place, 9, inside[house] |= 1 << CELLS[house][place]));
     inside
 };
 
 /// The number of bits of each word of nine.
-const COUNTS: [u8; 512] = {
-    let mut counts = [0; 512];
-    let mut word = 0;
-    while word < 512 {
-        counts[word] = word.count_ones() as u8;
-        word += 1;
-    }
-    counts
-};
+const COUNTS: [u8; 512] = table!(512, 0, |word| (word as u16).count_ones() as u8);
 
 /// The number of bits of a word of nine; looked up, since not every processor we compile for can
 /// count.

@@ -10,7 +10,7 @@ use super::candidate::Candidate;
 use super::found::{Found, Next, house_of};
 use super::scale::Technique;
 use super::scope::Scope;
-use ennea_base::ones;
+use ennea_base::{for_below, ones};
 
 const ORDER: [(usize, usize); 4] =
     [(BOXES, COLUMNS), (BOXES, ROWS), (COLUMNS, BOXES), (ROWS, BOXES)];
@@ -56,17 +56,13 @@ impl Locked {
 /// places), or with its columns (every third place).
 const fn thirds(masks: [u16; 3]) -> [u8; 512] {
     let mut thirds = [NO_THIRD; 512];
-    let mut places = 0_u16;
-    while places < 512 {
-        let mut k = 0;
-        while k < 3 {
-            if places & !masks[k] == 0 && places.count_ones() > 1 {
-                thirds[places as usize] = k as u8;
+    for_below!(places, 512_usize, {
+        for_below!(k, 3, {
+            if places & !(masks[k] as usize) == 0 && places.count_ones() > 1 {
+                thirds[places] = k as u8;
             }
-            k += 1;
-        }
-        places += 1;
-    }
+        })
+    });
     thirds
 }
 

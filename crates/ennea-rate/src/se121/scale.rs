@@ -4,6 +4,7 @@
 //! `docs/essays/rating.md`. They are kept in tenths.  Those of loops and chains are compared as
 //! binary fractions, summed up as Sudoku Explainer does, and rounded when they are shown.
 
+use ennea_base::table;
 use std::fmt;
 
 /// The difficulty, in tenths, of a puzzle for which no technique is enough.
@@ -154,14 +155,7 @@ pub(super) const PER_CELL: f64 = 0.1;
 
 /// Difficulty added to a chain by its complexity, in fractions.
 pub(super) fn length_difficulty(complexity: u32) -> f64 {
-    static KNOWN: [f64; 256] = {
-        let (mut known, mut complexity) = ([0.0; 256], 0);
-        while complexity < known.len() {
-            known[complexity] = added(complexity as u32);
-            complexity += 1;
-        }
-        known
-    };
+    static KNOWN: [f64; 256] = table!(256, 0.0, |complexity| added(complexity as u32));
     KNOWN.get(complexity as usize).copied().unwrap_or_else(|| added(complexity))
 }
 

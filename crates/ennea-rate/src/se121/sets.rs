@@ -12,24 +12,21 @@ use super::candidate::Candidate;
 use super::found::{Found, house_of};
 use super::scope::Scope;
 use super::singles::KINDS;
-use ennea_base::ones;
+use ennea_base::{for_below, ones};
 
 /// All sets of nine by their size, and of each size in the order of their binary numbers.
 const BY_SIZE: ([u16; 512], [usize; 11]) = {
     let (mut sets, mut starts) = ([0; 512], [0; 11]);
-    let (mut size, mut count) = (0, 0);
-    while size <= 9 {
+    let mut count = 0;
+    for_below!(size, 10, {
         starts[size] = count;
-        let mut set = 0_u16;
-        while set < 512 {
+        for_below!(set, 512_u16, {
             if set.count_ones() as usize == size {
                 sets[count] = set;
                 count += 1;
             }
-            set += 1;
-        }
-        size += 1;
-    }
+        })
+    });
     starts[10] = count;
     (sets, starts)
 };

@@ -2,7 +2,7 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, puzzle};
+use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, about_puzzle, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::chaos::Reading;
@@ -43,11 +43,7 @@ fn subject(fields: &Fields, cores: usize) -> Result<Subject, Problem> {
 pub(super) const TRAJECTORY: Question = Question {
     name: "trajectory",
     about: "Follows the flow from a random start to the solution: all spins, at moments that are apart alike.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
+    fields: about_puzzle![
         SEED,
         Field::free("until", Kind::Real(0.1, UNTIL), "follow it to this analog time"),
         Field::free("every", Kind::Real(0.01, 10.0), "how far samples are apart (0.5)"),

@@ -2,7 +2,7 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, puzzle};
+use crate::given::{about_puzzle, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::progress::Until;
@@ -22,13 +22,7 @@ fn solved(fields: &Fields, watch: &Watch) -> Result<(Puzzle, Grid), Problem> {
 pub(super) const FEWEST: Question = Question {
     name: "fewest",
     about: "Seeks the fewest clues that have a grid as their only solution; says what is known after some time.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
-        Field::free("seconds", Kind::Whole(1, 300), "how long to seek (10)"),
-    ],
+    fields: about_puzzle![Field::free("seconds", Kind::Whole(1, 300), "how long to seek (10)")],
     length: Length::Long,
     answered: Answered::One("clues-fewest"),
     answer: fewest,
@@ -45,13 +39,7 @@ fn fewest(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const UNAVOIDABLE: Question = Question {
     name: "unavoidable",
     about: "Lists the unavoidable sets of a grid: cells of which every puzzle with this solution has a clue.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
-        Field::free("size", Kind::Whole(4, 12), "the most cells of a set (8)"),
-    ],
+    fields: about_puzzle![Field::free("size", Kind::Whole(4, 12), "the most cells of a set (8)")],
     length: Length::Long,
     answered: Answered::One("clues-unavoidable"),
     answer: unavoidable,
@@ -67,13 +55,7 @@ fn unavoidable(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const BACKDOORS: Question = Question {
     name: "backdoors",
     about: "Finds the smallest sets of digits after which singles alone solve a puzzle.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
-        Field::free("most", Kind::Whole(1, 3), "the most digits of a set (2)"),
-    ],
+    fields: about_puzzle![Field::free("most", Kind::Whole(1, 3), "the most digits of a set (2)")],
     length: Length::Long,
     answered: Answered::One("clues-backdoors"),
     answer: backdoors,

@@ -2,7 +2,7 @@
 
 use super::{Answer, Answered, Length, Question, language};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{CANDIDATES, MARKS, PLACED, PUZZLE, RULES, SHAPE, entry};
+use crate::given::{MARKS, PLACED, PUZZLE, about_puzzle, entry};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::rules::{Consecutive, HouseKind, NamedRule, RuleHouse, Rules};
@@ -16,7 +16,7 @@ use serde::Serialize;
 pub(super) const READ: Question = Question {
     name: "read",
     about: "Reads a puzzle from any form, and says what a board needs to draw it.",
-    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, PLACED, MARKS],
+    fields: about_puzzle![PLACED, MARKS],
     length: Length::Short,
     answered: Answered::Own,
     answer: read,
@@ -125,15 +125,7 @@ fn in_words(rules: &Rules, language: Language) -> String {
 pub(super) const CONVERT: Question = Question {
     name: "convert",
     about: "Writes a puzzle, and what was written in it since, in the format of another program.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
-        PLACED,
-        MARKS,
-        Field::wanted("to", Kind::Name(written), "the format"),
-    ],
+    fields: about_puzzle![PLACED, MARKS, Field::wanted("to", Kind::Name(written), "the format")],
     length: Length::Short,
     answered: Answered::Own,
     answer: convert,

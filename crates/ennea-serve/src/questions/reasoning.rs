@@ -2,7 +2,7 @@
 
 use super::{Answer, Answered, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
-use crate::given::{CANDIDATES, MARKS, PLACED, PUZZLE, RULES, SHAPE, puzzle};
+use crate::given::{MARKS, PLACED, about_puzzle, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::rate::Scale;
@@ -17,11 +17,7 @@ const NOTATION: Field =
 pub(super) const HINT: Question = Question {
     name: "hint",
     about: "Leads to the next digit, or to the next step, from a puzzle or from where somebody is stuck.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
+    fields: about_puzzle![
         PLACED,
         MARKS,
         Field::free("step", Kind::Flag, "the next step, which may strike out candidates only"),
@@ -53,7 +49,7 @@ fn hint(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const EXPLAIN: Question = Question {
     name: "explain",
     about: "Explains a puzzle, or the rest of it, step by step to the end.",
-    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, PLACED, MARKS],
+    fields: about_puzzle![PLACED, MARKS],
     length: Length::Short,
     answered: Answered::One("explain"),
     answer: explain,
@@ -67,11 +63,7 @@ fn explain(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const RATE: Question = Question {
     name: "rate",
     about: "Rates a puzzle: how hard it is, on a scale with a name and a version.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
+    fields: about_puzzle![
         Field::free("scale", Kind::Name(names::<Scale>), "the scale (se-1.2.1, or ladder-1)"),
         Field::free("steps", Kind::Flag, "tell the steps, too"),
     ],

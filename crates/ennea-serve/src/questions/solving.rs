@@ -2,7 +2,7 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind, names};
-use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, puzzle};
+use crate::given::{about_puzzle, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::solutions::Method;
@@ -20,13 +20,11 @@ const LISTED: u64 = 1000;
 pub(super) const SOLVE: Question = Question {
     name: "solve",
     about: "Finds the solution, or two where there are several; with a limit, the least ones in order.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
-        Field::free("limit", Kind::Whole(1, LISTED), "find the least solutions, up to this many"),
-    ],
+    fields: about_puzzle![Field::free(
+        "limit",
+        Kind::Whole(1, LISTED),
+        "find the least solutions, up to this many"
+    )],
     length: Length::Short,
     answered: Answered::One("solve"),
     answer: solve,
@@ -44,11 +42,7 @@ fn solve(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const COUNT: Question = Question {
     name: "count",
     about: "Counts the solutions, exactly, or up to a limit.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
+    fields: about_puzzle![
         Field::free("limit", Kind::Whole(1, u64::MAX), "stop at this many"),
         Field::free("method", Kind::Name(names::<Method>), "how to count"),
     ],
@@ -69,13 +63,11 @@ fn count(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const TRUE_CANDIDATES: Question = Question {
     name: "candidates",
     about: "For each cell and digit the number of solutions with that digit there, up to a limit.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
-        Field::free("limit", Kind::Whole(1, 100_000), "stop at this many for each (1)"),
-    ],
+    fields: about_puzzle![Field::free(
+        "limit",
+        Kind::Whole(1, 100_000),
+        "stop at this many for each (1)"
+    )],
     length: Length::Long,
     answered: Answered::Own,
     answer: candidates,
@@ -91,11 +83,7 @@ fn candidates(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const ESTIMATE: Question = Question {
     name: "estimate",
     about: "Estimates the number of solutions, with its error, where they are too many to be counted.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
+    fields: about_puzzle![
         Field::free("crowds", Kind::Whole(2, 1 << 20), "how many crowds of random fillings (64)"),
         Field::free("seed", Kind::Whole(0, u64::MAX), "where they come from (1)"),
     ],
@@ -114,7 +102,7 @@ fn estimate(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const BOUND: Question = Question {
     name: "bound",
     about: "Bounds the number of solutions by candidate counts, as with a pencil.",
-    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES],
+    fields: about_puzzle![],
     length: Length::Short,
     answered: Answered::One("bound"),
     answer: bound,

@@ -3,7 +3,7 @@
 
 use super::{Answer, Answered, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
-use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, puzzle, puzzle_of};
+use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, about_puzzle, puzzle, puzzle_of};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::random::SplitMix64;
@@ -50,7 +50,7 @@ fn under<A: Serialize>(
 pub(super) const CANON: Question = Question {
     name: "canon",
     about: "Finds the canonical form, a transformation that leads there, and its automorphisms.",
-    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, GROUP],
+    fields: about_puzzle![GROUP],
     length: Length::Short,
     answered: Answered::One("canon"),
     answer: canon,
@@ -81,11 +81,7 @@ fn check_size(shape: Shape) -> Result<(), Problem> {
 pub(super) const AUTOMORPHISMS: Question = Question {
     name: "automorphisms",
     about: "Finds the moves that leave a puzzle or grid as it is.",
-    fields: &[
-        PUZZLE,
-        SHAPE,
-        RULES,
-        CANDIDATES,
+    fields: about_puzzle![
         GROUP,
         Field::free("elements", Kind::Flag, "list all of them, not only generators"),
     ],
@@ -170,7 +166,7 @@ fn catalogue(fields: &Fields, shape: Shape) -> Result<Catalogue, Problem> {
 pub(super) const RANK: Question = Question {
     name: "rank",
     about: "Finds the number of a grid among all of its shape, or of its class.",
-    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, ED],
+    fields: about_puzzle![ED],
     length: Length::Short,
     answered: Answered::One("rank"),
     answer: rank,

@@ -26,61 +26,40 @@
 
 use super::state::State;
 use super::words::{Along, WORDS, Words, all, any, drop_lowest, last, next, two, word};
+use ennea_base::{for_below, table};
 
 /// For the permutation p of line l, the cells that lose the digit: `GONE[6 l + p]` has nine vectors.
 /// Lines 0 to 2 are the bands, 3 to 5 the stacks; permutations 0 to 2 are E(k), 3 to 5 are O(k).
-static GONE: [[[u16; WORDS]; 9]; 36] = gone();
-
-const fn gone() -> [[[u16; WORDS]; 9]; 36] {
-    let mut table = [[[0; WORDS]; 9]; 36];
-    let mut index = 0;
-    while index < 36 {
-        let (line, k, direction) = (index / 6, index % 3, 1 + index % 6 / 3);
-        let mut row = 0;
-        while row < 3 {
-            let mut place = 0;
-            while place < 3 {
-                let mut column = 0;
-                while column < 3 && place != (k + row * direction) % 3 {
-                    let (cell, word) = if line < 3 {
-                        (3 * row + column, word(line, place))
-                    } else {
-                        (3 * column + row, word(place, line - 3))
-                    };
-                    table[index][cell][word] = u16::MAX;
-                    column += 1;
-                }
-                place += 1;
-            }
-            row += 1;
+static GONE: [[[u16; WORDS]; 9]; 36] = table!(36, [[0; WORDS]; 9], |index| {
+    let (line, k, direction) = (index / 6, index % 3, 1 + index % 6 / 3);
+    let mut gone = [[0; WORDS]; 9];
+    for_below!(at, 27, {
+        let (row, place, column) = (at / 9, at / 3 % 3, at % 3);
+        if place != (k + row * direction) % 3 && line < 3 {
+            gone[3 * row + column][word(line, place)] = u16::MAX;
+        } else if place != (k + row * direction) % 3 {
+            gone[3 * column + row][word(place, line - 3)] = u16::MAX;
         }
-        index += 1;
-    }
-    table
-}
+    });
+    gone
+});
 
 /// The words of each line.
 static LINES: [[usize; 3]; 6] = {
-    let (mut lines, mut line) = ([[0; 3]; 6], 0);
-    while line < 3 {
-        let mut place = 0;
-        while place < 3 {
+    let mut lines = [[0; 3]; 6];
+    for_below!(line, 3, {
+        for_below!(place, 3, {
             lines[line][place] = word(line, place);
             lines[3 + line][place] = word(place, line);
-            place += 1;
-        }
-        line += 1;
-    }
+        })
+    });
     lines
 };
 
 /// All bits of one word.
 static ONLY: [[u16; WORDS]; WORDS] = {
-    let (mut only, mut word) = ([[0; WORDS]; WORDS], 0);
-    while word < WORDS {
-        only[word][word] = u16::MAX;
-        word += 1;
-    }
+    let mut only = [[0; WORDS]; WORDS];
+    for_below!(word, WORDS, only[word][word] = u16::MAX);
     only
 };
 

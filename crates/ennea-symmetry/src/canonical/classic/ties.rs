@@ -16,20 +16,14 @@ pub(super) fn pattern(filled: u64) -> u64 {
 }
 
 /// The least arrangement for the numbers of filled places of three stacks, as nibbles of 2 bits.
-const PATTERNS: [u64; 64] = {
-    let mut texts = [0; 64];
-    let mut k = 0;
-    while k < 64 {
-        let (a, b, c) = (k & 3, k >> 2 & 3, k >> 4);
-        let (low, high) = if a < b { (a, b) } else { (b, a) };
-        let least = if c < low { c } else { low };
-        let most = if c > high { c } else { high };
-        let middle = a + b + c - least - most;
-        texts[k] = FILLED[least] << 24 | FILLED[middle] << 12 | FILLED[most];
-        k += 1;
-    }
-    texts
-};
+const PATTERNS: [u64; 64] = ennea_base::table!(64, 0, |k| {
+    let (a, b, c) = (k & 3, k >> 2 & 3, k >> 4);
+    let (low, high) = if a < b { (a, b) } else { (b, a) };
+    let least = if c < low { c } else { low };
+    let most = if c > high { c } else { high };
+    let middle = a + b + c - least - most;
+    FILLED[least] << 24 | FILLED[middle] << 12 | FILLED[most]
+});
 
 /// The texts of a stack with 0, 1, 2 and 3 filled places at its right end.
 const FILLED: [u64; 4] = [0, 1, 0x11, 0x111];

@@ -13,6 +13,7 @@
 
 use super::super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES};
 use super::super::super::candidate::Candidate;
+use ennea_base::for_below;
 
 /// The words of the cells, then those of the houses.
 pub(in super::super) const OF_HOUSES: usize = 81;
@@ -36,67 +37,54 @@ pub(super) const FIRST: u64 = 0xffff;
 /// The four words of each candidate, by [`Candidate::bit`].
 pub(in super::super) static OF: [[u16; 4]; 1024] = {
     let mut of = [[0; 4]; 1024];
-    let mut candidate = 0;
-    while candidate < Candidate::COUNT {
+    for_below!(candidate, Candidate::COUNT, {
         let (cell, digit) = (candidate / 9, candidate % 9);
         of[candidate][0] = cell as u16;
-        let mut kind = 0;
-        while kind < 3 {
+        for_below!(kind, 3, {
             of[candidate][kind + 1] = (OF_HOUSES + HOUSES[cell][kind] as usize * 9 + digit) as u16;
-            kind += 1;
-        }
-        candidate += 1;
-    }
+        })
+    });
     of
 };
 
 /// Its bit in each of them.
 pub(in super::super) static OWN: [u64; 1024] = {
     let mut own = [0; 1024];
-    let mut candidate = 0;
-    while candidate < Candidate::COUNT {
+    for_below!(candidate, Candidate::COUNT, {
         let (cell, digit) = (candidate / 9, candidate % 9);
         let [in_box, in_row, in_column] = PLACES[cell];
         own[candidate] =
             1 << digit | 1 << (16 + in_box) | 1 << (32 + in_row) | 1 << (48 + in_column);
-        candidate += 1;
-    }
+    });
     own
 };
 
 /// Candidates that it excludes in each of them: of the row and column those outside the box.
 pub(in super::super) static OTHERS: [u64; 1024] = {
     let mut others = [0; 1024];
-    let mut candidate = 0;
-    while candidate < Candidate::COUNT {
+    for_below!(candidate, Candidate::COUNT, {
         let [in_box, row, column] = HOUSES[candidate / 9];
         let [in_row, in_column] =
             [CROSSINGS[row as usize][in_box as usize], CROSSINGS[column as usize][in_box as usize]];
         let inside = (in_row as u64) << 32 | (in_column as u64) << 48;
-        let all = (0x1ff * EACH) & !inside;
-        others[candidate] = all & !OWN[candidate];
-        candidate += 1;
-    }
+        others[candidate] = (0x1ff * EACH) & !inside & !OWN[candidate];
+    });
     others
 };
 
 /// The candidate at each bit of each word: 16 times the word, and the bit.
 static MEMBERS: [u16; 16 * 512] = {
     let mut members = [0; 16 * 512];
-    let mut word = 0;
-    while word < WORDS {
-        let mut bit = 0;
-        while bit < 9 {
+    for_below!(word, WORDS, {
+        for_below!(bit, 9, {
             members[16 * word + bit] = if word < OF_HOUSES {
                 word * 9 + bit
             } else {
                 let (house, digit) = ((word - OF_HOUSES) / 9, (word - OF_HOUSES) % 9);
                 CELLS[house][bit] as usize * 9 + digit
             } as u16;
-            bit += 1;
-        }
-        word += 1;
-    }
+        })
+    });
     members
 };
 
