@@ -33,15 +33,15 @@ impl Serialize for Number {
 /// The name under which exact integers are serialised.
 pub const NUMBER: &str = "Number";
 
+/// What a field becomes.
+pub(crate) type Written<S> = Result<<S as Serializer>::Ok, <S as Serializer>::Error>;
+
 /// Writes a field as its text: `#[serde(with = "wire::Text")]`.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline, with = "String"))]
 pub(crate) enum Text {}
 
 impl Text {
-    pub(crate) fn serialize<T: Display, S: Serializer>(
-        value: &T,
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<T: Display, S: Serializer>(value: &T, to: S) -> Written<S> {
         to.collect_str(value)
     }
 }
@@ -51,10 +51,7 @@ impl Text {
 pub(crate) enum Digits {}
 
 impl Digits {
-    pub(crate) fn serialize<T: Display, S: Serializer>(
-        value: &T,
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<T: Display, S: Serializer>(value: &T, to: S) -> Written<S> {
         to.serialize_newtype_struct(NUMBER, &value.to_string())
     }
 
@@ -63,7 +60,7 @@ impl Digits {
     pub(crate) fn optional<T: Copy + Into<BigUint>, S: Serializer>(
         value: &Option<T>,
         to: S,
-    ) -> Result<S::Ok, S::Error> {
+    ) -> Written<S> {
         value.map(Number::from).serialize(to)
     }
 }
@@ -83,10 +80,7 @@ pub(crate) fn key<S: Serializer>(technique: &Option<Technique>, to: S) -> Result
 }
 
 /// Writes numbers of uses of techniques, by their keys: `#[serde(serialize_with = "wire::by_key")]`.
-pub(crate) fn by_key<S: Serializer>(
-    uses: &BTreeMap<Technique, usize>,
-    to: S,
-) -> Result<S::Ok, S::Error> {
+pub(crate) fn by_key<S: Serializer>(uses: &BTreeMap<Technique, usize>, to: S) -> Written<S> {
     to.collect_map(uses.iter().map(|(technique, count)| (technique.key(), count)))
 }
 
@@ -153,10 +147,7 @@ impl Serialize for Checked {
 pub(crate) enum Texts {}
 
 impl Texts {
-    pub(crate) fn serialize<T: Display, S: Serializer>(
-        values: &[T],
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<T: Display, S: Serializer>(values: &[T], to: S) -> Written<S> {
         to.collect_seq(values.iter().map(ToString::to_string))
     }
 }

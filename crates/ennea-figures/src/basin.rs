@@ -164,8 +164,5 @@ fn ends(solved: &[f64]) -> [f64; 2] {
 
 /// The later the darker, by the logarithm; black, if it was never.
 fn shade(time: Option<f64>, [first, last]: [f64; 2]) -> Colour {
-    match time {
-        Some(time) => scale(0.85 * (time / first).ln() / (last / first).ln()),
-        None => [10, 10, 20],
-    }
+    time.map_or([10, 10, 20], |time| scale(0.85 * (time / first).ln() / (last / first).ln()))
 }

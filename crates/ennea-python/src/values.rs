@@ -11,6 +11,9 @@ use pyo3::types::{PyDict, PyInt, PyList, PyString};
 use serde::ser::{self, Serialize};
 use std::fmt::{self, Display};
 
+/// The value of an answer, and its text.
+pub(crate) type Answered<'py> = (Bound<'py, PyAny>, String);
+
 /// The value of an answer.
 pub(crate) fn value<'py>(
     py: Python<'py>,

@@ -83,10 +83,8 @@ impl Problem {
         };
         if let Some(field) = &self.field {
             said.detail = format!("{field}: {text}");
-            said.place = Some(match place {
-                Some(place) => format!("{field}, {place}"),
-                None => field.clone(),
-            });
+            said.place =
+                Some(place.map_or_else(|| field.clone(), |place| format!("{field}, {place}")));
         }
         let told = self.message.told(language);
         if told != english {

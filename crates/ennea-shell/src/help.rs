@@ -9,10 +9,7 @@ use ennea_words::{Language, say};
 const COLUMNS: usize = 80;
 
 pub(crate) fn help(language: Language, order: Option<&str>) -> Reply {
-    match order.and_then(named) {
-        Some(order) => explain(language, order),
-        None => list(language),
-    }
+    order.and_then(named).map_or_else(|| list(language), |order| explain(language, order))
 }
 
 /// In the form of SudokuSolver: `step: step forward`.

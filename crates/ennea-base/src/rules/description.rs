@@ -54,10 +54,7 @@ enum Entry {
 impl Entry {
     /// The rule, if it has a name.
     fn named(&self) -> Option<NamedRule> {
-        match self {
-            Self::Named(rule) => Some(*rule),
-            _ => None,
-        }
+        if let Self::Named(rule) = self { Some(*rule) } else { None }
     }
 
     /// As it is read: a name, or lines.

@@ -186,10 +186,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Vec<Class<'_>>, TableError> {
         return Err(TableError::Length { expected: from, found });
     }
     let (expected, found) = (number(MAGIC.len(), 8), fnv1a(&bytes[MAGIC.len() + 8..]));
-    if expected != found {
-        return Err(TableError::Checksum { expected, found });
-    }
-    Ok(classes)
+    if expected == found { Ok(classes) } else { Err(TableError::Checksum { expected, found }) }
 }
 
 impl<'a> Class<'a> {

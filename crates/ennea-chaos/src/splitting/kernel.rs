@@ -35,7 +35,7 @@
 
 use super::program::{PAIRS, Pair, Place, Program};
 use super::real::Real;
-use std::ops::Range;
+use std::ops::{Add, Mul, Range};
 
 /// A number for each trajectory.
 #[derive(Clone, Copy, Debug)]
@@ -125,46 +125,26 @@ const CLAUSES: usize = 4;
 const UP: usize = 0;
 const DOWN: usize = 1;
 
+/// Operations on two numbers, in each lane.
+macro_rules! lane_by_lane {
+    ($($name:ident: $operation:path),*) => {
+        $(#[inline(always)]
+        fn $name(self, other: Self) -> Self {
+            let mut result = self;
+            for l in 0..L {
+                result.0[l] = $operation(self.0[l], other.0[l]);
+            }
+            result
+        })*
+    };
+}
+
 impl<R: Real, const L: usize> Lanes<R, L> {
     pub(super) const fn all(x: R) -> Self {
         Self([x; L])
     }
 
-    #[inline(always)]
-    fn times(self, other: Self) -> Self {
-        let mut result = self;
-        for l in 0..L {
-            result.0[l] = self.0[l] * other.0[l];
-        }
-        result
-    }
-
-    #[inline(always)]
-    fn plus(self, other: Self) -> Self {
-        let mut result = self;
-        for l in 0..L {
-            result.0[l] = self.0[l] + other.0[l];
-        }
-        result
-    }
-
-    #[inline(always)]
-    fn min(self, other: Self) -> Self {
-        let mut result = self;
-        for l in 0..L {
-            result.0[l] = self.0[l].min(other.0[l]);
-        }
-        result
-    }
-
-    #[inline(always)]
-    fn max(self, other: Self) -> Self {
-        let mut result = self;
-        for l in 0..L {
-            result.0[l] = self.0[l].max(other.0[l]);
-        }
-        result
-    }
+    lane_by_lane! { times: Mul::mul, plus: Add::add, min: Real::min, max: Real::max }
 }
 
 /// One of the two halves of a step.

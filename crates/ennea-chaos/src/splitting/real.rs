@@ -24,6 +24,7 @@ pub(super) trait Real:
     + Sub<Output = Self>
     + Mul<Output = Self>
     + Div<Output = Self>
+    + Into<f64>
     + Send
     + Sync
     + 'static
@@ -49,7 +50,10 @@ pub(super) trait Real:
 
     fn from_f64(x: f64) -> Self;
 
-    fn to_f64(self) -> f64;
+    #[inline(always)]
+    fn to_f64(self) -> f64 {
+        self.into()
+    }
 
     /// e^x as 2^n + 2^n (e^r - 1), for x from `EXP_LEAST` to the overflow.
     fn exp_parts(self) -> (Self, Self);
@@ -80,11 +84,6 @@ impl Real for f32 {
     #[inline(always)]
     fn from_f64(x: f64) -> Self {
         x as Self
-    }
-
-    #[inline(always)]
-    fn to_f64(self) -> f64 {
-        self.into()
     }
 
     #[inline(always)]
@@ -120,11 +119,6 @@ impl Real for f64 {
     #[inline(always)]
     fn from_f64(x: f64) -> Self {
         x
-    }
-
-    #[inline(always)]
-    fn to_f64(self) -> f64 {
-        self
     }
 
     #[inline(always)]

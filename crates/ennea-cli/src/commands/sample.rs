@@ -83,10 +83,7 @@ fn draw(options: &Options, catalogue: &Catalogue, output: &Output) -> Result<Exi
         let together = left.min(TOGETHER);
         let ranks: Vec<u128> = (0..together).map(|_| random.below_u128(count)).collect();
         let line = |rank| {
-            if bar.is_stopped() {
-                return String::new();
-            }
-            output.text_of(&catalogue.unrank(rank))
+            if bar.is_stopped() { String::new() } else { output.text_of(&catalogue.unrank(rank)) }
         };
         let lines: Vec<String> = ranks.into_par_iter().map(line).collect();
         if bar.is_stopped() {

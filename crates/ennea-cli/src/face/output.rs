@@ -123,9 +123,6 @@ pub(crate) struct NoJson {
 impl NoJson {
     /// Refuses JSON, if it was asked for, with a message that says why.
     pub(crate) fn refuse(&self, key: &str) -> Result<(), Failure> {
-        if !self.is_asked {
-            return Ok(());
-        }
-        Err(Failure::Input(hinted(key, &gaps!())))
+        if self.is_asked { Err(Failure::Input(hinted(key, &gaps!()))) } else { Ok(()) }
     }
 }

@@ -152,10 +152,7 @@ fn scale(level: Level, size: f32, inside: &Area, top: f32) -> Block {
     let square = |k: usize| {
         let x = start + k as f32 * (side + gap);
         let square = Area { x, y: top, width: side, height: side };
-        match Level::ALL[k] <= level {
-            true => vec![Mark::Bar(square)],
-            false => square.frame(thin).to_vec(),
-        }
+        if Level::ALL[k] <= level { vec![Mark::Bar(square)] } else { square.frame(thin).to_vec() }
     };
     Block::new(Role::Furniture, (0..count).flat_map(square).collect())
 }

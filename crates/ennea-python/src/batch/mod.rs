@@ -90,10 +90,7 @@ fn answered<A: Send>(
     watch: &Watch,
 ) -> Vec<Result<A, String>> {
     let one = |(out, row): (&mut [u8], usize)| {
-        if watch.is_stopped() {
-            return Err(said(Stopped));
-        }
-        answer(&chunk.row(row)?, out, watch)
+        if watch.is_stopped() { Err(said(Stopped)) } else { answer(&chunk.row(row)?, out, watch) }
     };
     let piece = |(k, out): (usize, &mut [u8])| {
         let answers: Vec<_> = out.chunks_mut(width).zip(k * PIECE..).map(one).collect();

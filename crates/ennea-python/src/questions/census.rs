@@ -3,7 +3,8 @@
 use crate::errors::error;
 use crate::given::named;
 use crate::objects::{PyRules, PyShape};
-use crate::{values, work};
+use crate::values::{self, Answered};
+use crate::work;
 use ennea::progress::{Progress, Stopped};
 use ennea::rules::Rules;
 use ennea::symmetry::Group;
@@ -27,7 +28,7 @@ pub(crate) fn take_census<'py>(
     trials: Option<u64>,
     seed: u64,
     language: &str,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let language: Language = named("lang", language)?;
     let scope: Scope = named("group", scope)?;
     let rules = match rules {

@@ -3,7 +3,7 @@
 use crate::errors::error;
 use crate::given::named;
 use crate::objects::Asked;
-use crate::values;
+use crate::values::{self, Answered};
 use crate::work::{self, Watch};
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Encoding, Reading};
@@ -25,7 +25,7 @@ pub(crate) fn chaos_formula<'py>(
     py: Python<'py>,
     puzzle: Asked,
     reading: &str,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let puzzle = puzzle.served(Question::Formula)?;
     let terms = terms(reading)?;
     let (answer, text) = work::long(py, None, move |_| {
@@ -56,7 +56,7 @@ pub(crate) fn chaos_solve<'py>(
     py: Python<'py>,
     puzzle: Asked,
     search: Search,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let puzzle = puzzle.served(Question::FlowSolve)?;
     positive("tolerance", search.tolerance)?;
     positive("until", search.until)?;
@@ -96,7 +96,7 @@ pub(crate) fn chaos_escape<'py>(
     reading: &str,
     seed: u64,
     progress: Option<&Bound<'py, PyAny>>,
-) -> PyResult<Option<(Bound<'py, PyAny>, String)>> {
+) -> PyResult<Option<Answered<'py>>> {
     let puzzle = puzzle.served(Question::Flow)?;
     splitting(Some(step), Some(sweeps))?;
     if starts == 0 {

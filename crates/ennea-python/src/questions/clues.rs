@@ -3,7 +3,7 @@
 use crate::errors::error;
 use crate::objects::Asked;
 use crate::questions::solutions::only_solution;
-use crate::values;
+use crate::values::{self, Answered};
 use crate::work::{self, Watch};
 use ennea::progress::Until;
 use ennea_answers::clues;
@@ -16,7 +16,7 @@ pub(crate) fn fewest_clues<'py>(
     py: Python<'py>,
     grid: Asked,
     seconds: Option<f64>,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let grid = only_solution(py, &grid.served(Question::Clues)?)?;
     let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(error)?;
     let found = work::long(py, None, move |watch| {
@@ -32,7 +32,7 @@ pub(crate) fn unavoidable_sets<'py>(
     py: Python<'py>,
     grid: Asked,
     size: usize,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let grid = only_solution(py, &grid.served(Question::Clues)?)?;
     let found = work::long(py, None, move |watch| clues::unavoidable(&grid, size, true, watch));
     let found = found?.map_err(error)?.map_err(error)?;
@@ -44,7 +44,7 @@ pub(crate) fn backdoors<'py>(
     py: Python<'py>,
     puzzle: Asked,
     most: usize,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let puzzle = puzzle.served(Question::Clues)?;
     let solution = only_solution(py, &puzzle)?;
     let found = move |watch: &Watch| clues::backdoors(&puzzle, &solution, most, true, watch);

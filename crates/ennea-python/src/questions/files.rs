@@ -43,10 +43,7 @@ pub(crate) fn convert(
     let text = given.cast::<PyString>().ok().map(|text| text.to_str().map(str::to_owned));
     let text = text.transpose()?;
     let is_text = text.is_some();
-    let one = match is_text {
-        true => None,
-        false => Some(whole(given, from_format, shape, alphabet)?),
-    };
+    let one = if is_text { None } else { Some(whole(given, from_format, shape, alphabet)?) };
     let options = options(from_format, shape, alphabet)?;
     let format: Format = named("to", to)?;
     if !format.is_written() {

@@ -4,7 +4,7 @@ use crate::errors::error;
 use crate::given::named;
 use crate::improper::improper;
 use crate::objects::{Asked, board};
-use crate::values;
+use crate::values::{self, Answered};
 use crate::work::{self, Kept, Watch};
 use ennea::Puzzle;
 use ennea::rate::{RateError, Scale};
@@ -52,7 +52,7 @@ pub(crate) fn explain<'py>(
     language: &str,
     notation: &str,
     all: bool,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let puzzle = begun(puzzle, digits, Question::Explain)?;
     let language: Language = named("lang", language)?;
     let notation: Notation = named("notation", notation)?;
@@ -102,7 +102,7 @@ pub(crate) fn hint<'py>(
     level: u8,
     language: &str,
     notation: &str,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let puzzle = begun(puzzle, digits, Question::Hint)?;
     let levels = [Level::Where, Level::Technique, Level::Cells, Level::Everything];
     let level = levels.get(usize::from(level).wrapping_sub(1));
@@ -134,7 +134,7 @@ pub(crate) fn rate<'py>(
     puzzle: Asked,
     scale: Option<&str>,
     steps: bool,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let puzzle = puzzle.served(Question::Rate)?;
     let usual = if puzzle.rules().is_plain() { Scale::Se121 } else { Scale::Ladder1 };
     let scale = scale.map_or(Ok(usual), |scale| named("scale", scale))?;

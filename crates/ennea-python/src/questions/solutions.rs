@@ -4,7 +4,7 @@ use crate::errors::error;
 use crate::given;
 use crate::improper::improper;
 use crate::objects::{Asked, PyGrid, PyRules, PyShape, asked};
-use crate::values;
+use crate::values::{self, Answered};
 use crate::work::{self, SOLVERS, Watch};
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
@@ -89,7 +89,7 @@ pub(crate) fn estimate<'py>(
     crowds: u64,
     seed: u64,
     progress: Option<&Bound<'py, PyAny>>,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let Asked(puzzle) = puzzle;
     if crowds < 2 {
         return Err(error(format!("crowds: found {crowds}; expected 2 or more")));

@@ -3,7 +3,7 @@
 use crate::errors::error;
 use crate::given::named;
 use crate::objects::{Asked, PyGrid, PyShape, PyTransformation, grid, grid_or_puzzle};
-use crate::values;
+use crate::values::{self, Answered};
 use crate::work::{self, Kept, Watch};
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
@@ -100,7 +100,7 @@ pub(crate) fn automorphisms<'py>(
     puzzle: Asked,
     elements: bool,
     group: &str,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let puzzle = puzzle.served(Question::Automorphisms)?;
     let scope = named("group", group)?;
     if !puzzle.rules().is_plain() {
@@ -190,7 +190,7 @@ pub(crate) fn shuffle_experiment<'py>(
     seed: u64,
     shape: Option<PyShape>,
     progress: Option<&Bound<'py, PyAny>>,
-) -> PyResult<(Bound<'py, PyAny>, String)> {
+) -> PyResult<Answered<'py>> {
     let grid = self::grid(grid, shape.map(|shape| shape.0))?;
     let moves = named("moves", moves)?;
     let random = (seed, SplitMix64::new(seed));

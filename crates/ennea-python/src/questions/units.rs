@@ -1,7 +1,7 @@
 //! Long work in parts: a plan, a part as a pure function, and the sum, which judges.
 
 use crate::errors::error;
-use crate::values;
+use crate::values::{self, Answered};
 use crate::work::{self, Watch};
 use ennea::progress::Stopped;
 use ennea_answers::jobs;
@@ -45,7 +45,7 @@ pub(crate) fn unit_jobs() -> Vec<(&'static str, &'static str)> {
 }
 
 #[pyfunction]
-pub(crate) fn unit_plan<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyAny>, String)> {
+pub(crate) fn unit_plan<'py>(py: Python<'py>, name: &str) -> PyResult<Answered<'py>> {
     let job = job(py, name)?;
     let plan = work::long(py, None, move |_| Plan::of(&*job))?;
     Ok((values::value(py, &plan)?, plan.lines(Language::ENGLISH).join("\n")))

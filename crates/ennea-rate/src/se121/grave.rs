@@ -65,10 +65,7 @@ pub(super) fn first(board: &Board) -> Option<Next> {
             .map(|&cell| Candidate::new(cell.into(), grave.all.trailing_zeros() as usize))
             .filter(|&candidate| board.has(candidate.cell(), candidate.digit()))
             .collect();
-        if !removed.is_empty() {
-            return Some(found(removed).by(Technique::Bug2));
-        }
-        four()
+        if removed.is_empty() { four() } else { Some(found(removed).by(Technique::Bug2)) }
     } else if !common.is_empty() {
         four().or_else(|| {
             let (size, set, removed) = three(board, &grave, common)?;

@@ -30,15 +30,9 @@ macro_rules! compiled_for {
             unsafe { count(search, task) }
         }
 
-        fn next(
-            search: &mut Search<Self>,
-            progress: &dyn Progress,
-        ) -> Result<Option<[u8; 81]>, Stopped> {
+        fn next(search: &mut Search<Self>, progress: &dyn Progress) -> $crate::vector::Next {
             #[target_feature(enable = $instructions)]
-            fn next(
-                search: &mut Search<$engine>,
-                progress: &dyn Progress,
-            ) -> Result<Option<[u8; 81]>, Stopped> {
+            fn next(search: &mut Search<$engine>, progress: &dyn Progress) -> $crate::vector::Next {
                 search.next_inline(progress)
             }
             // SAFETY: as above.
@@ -90,11 +84,11 @@ trait Engine: Copy {
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped>;
 
-    fn next(
-        search: &mut Search<Self>,
-        progress: &dyn Progress,
-    ) -> Result<Option<[u8; 81]>, Stopped>;
+    fn next(search: &mut Search<Self>, progress: &dyn Progress) -> Next;
 }
+
+/// The next solution, if there is one and nothing stops the search for it.
+type Next = Result<Option<[u8; 81]>, Stopped>;
 
 /// Task of a search.
 struct Task<'a> {

@@ -4,7 +4,7 @@
 //! 2^16 ([`Words::add`]).
 
 use super::words::{WORDS, Words, operations};
-use super::{Engine, Search, Task};
+use super::{Engine, Next, Search, Task};
 use ennea_base::progress::{Progress, Stopped};
 
 /// A word for each box, a band in 64 bits.
@@ -166,10 +166,7 @@ impl Engine for Portable {
         search.count_inline(task)
     }
 
-    fn next(
-        search: &mut Search<Self>,
-        progress: &dyn Progress,
-    ) -> Result<Option<[u8; 81]>, Stopped> {
+    fn next(search: &mut Search<Self>, progress: &dyn Progress) -> Next {
         search.next_inline(progress)
     }
 }

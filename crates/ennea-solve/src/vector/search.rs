@@ -13,7 +13,7 @@
 use super::super::Statistics;
 use super::state::{Settled, State};
 use super::words::Words;
-use super::{Engine, Task};
+use super::{Engine, Next, Task};
 use ennea_base::progress::{Progress, Stopped};
 
 /// A search and what it keeps between puzzles.
@@ -118,10 +118,7 @@ impl<E: Engine> Search<E> {
 
     /// The next solution, in increasing order of the digits.
     #[inline(always)]
-    pub(super) fn next_inline(
-        &mut self,
-        progress: &dyn Progress,
-    ) -> Result<Option<[u8; 81]>, Stopped> {
+    pub(super) fn next_inline(&mut self, progress: &dyn Progress) -> Next {
         while self.pending > 0 {
             if self.go_down::<true>(progress)? {
                 self.statistics.solutions += 1;

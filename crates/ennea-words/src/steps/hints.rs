@@ -18,10 +18,7 @@ impl Speaker<'_> {
             let cells: Vec<Cell> = self.step.cells().into_iter().collect();
             told.push(say!(language, "here-at", cells = self.names(&cells)));
         }
-        match level {
-            Level::Everything => self.sentence(),
-            _ => self.joined(&told),
-        }
+        if level == Level::Everything { self.sentence() } else { self.joined(&told) }
     }
 
     /// Names the place to look at: a house or the houses of a figure, a digit, or both.

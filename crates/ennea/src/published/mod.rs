@@ -74,10 +74,7 @@ fn find_either_way(what: &str, shape: Shape) -> Option<Published> {
 
 /// The number of grids; those of 1xN are [Latin squares](latin).
 pub fn grids(shape: Shape) -> Option<Published> {
-    if let Some(n) = order(shape) {
-        return latin::squares(n);
-    }
-    find_either_way("grids", shape)
+    if let Some(n) = order(shape) { latin::squares(n) } else { find_either_way("grids", shape) }
 }
 
 /// The number of essentially different grids, up to all symmetries of the shape and relabelling.

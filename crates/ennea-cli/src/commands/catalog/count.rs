@@ -34,10 +34,7 @@ pub(crate) struct Options {
 /// A shard with a part at least.
 fn shard(text: &str) -> Result<Shard, Saying> {
     let shard: Shard = text.parse()?;
-    if shard.of() > PARTS {
-        return Err(saying!("value-many-shards", most = PARTS));
-    }
-    Ok(shard)
+    if shard.of() > PARTS { Err(saying!("value-many-shards", most = PARTS)) } else { Ok(shard) }
 }
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {

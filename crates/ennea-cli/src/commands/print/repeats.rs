@@ -48,10 +48,7 @@ fn pairs(entries: &[&Entry], bar: &Bar) -> Result<Vec<(usize, usize)>, Stopped> 
         let is_shuffled = puzzle.rules().is_plain()
             && puzzle.contradiction().is_none()
             && puzzle.shape().side() <= SIDE_MAX;
-        Ok(match is_shuffled {
-            true => Puzzle::from(canonical(puzzle.clues()).form),
-            false => puzzle.clone(),
-        })
+        Ok(if is_shuffled { Puzzle::from(canonical(puzzle.clues()).form) } else { puzzle.clone() })
     };
     let forms: Vec<_> = entries.par_iter().map(form).collect::<Result<_, _>>()?;
     let mut seen = HashMap::new();

@@ -78,10 +78,7 @@ impl Reason {
     /// The digits of the cell, or the places of the digit in the house.
     fn group(self, board: &Board, candidate: Candidate) -> u16 {
         let (cell, digit) = candidate.parts();
-        match self.house(cell) {
-            Some(house) => board.places[house][digit],
-            None => board.candidates[cell],
-        }
+        self.house(cell).map_or(board.candidates[cell], |house| board.places[house][digit])
     }
 
     #[inline]
