@@ -149,11 +149,7 @@ impl DigitSet {
 
 impl FromIterator<Digit> for DigitSet {
     fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> Self {
-        let mut set = Self::EMPTY;
-        for digit in digits {
-            set.insert(digit);
-        }
-        set
+        Self(digits.into_iter().fold(0, |set, digit| set | 1 << digit.index()))
     }
 }
 

@@ -93,9 +93,8 @@ fn chart(canvas: &mut Canvas, frame: Area, marks: &[Mark], name: &str, room: f64
         let (x, y) = panel.at((mark.x, mark.eta));
         let half = mark.error.map_or(0, |error| y - panel.at((mark.x, mark.eta + error)).1);
         let (radius, bar) = (units(2.6), units(1.0));
-        for (across, up) in [(radius, radius), (bar, half)] {
-            room.taken.push([x - across, y - up, x + across, y + up]);
-        }
+        let around = |(across, up)| [x - across, y - up, x + across, y + up];
+        room.taken.extend([(radius, radius), (bar, half)].map(around));
         places.push((x, y));
         point(canvas, (x, y), half, mark);
     }

@@ -207,11 +207,11 @@ fn short_fact(shape: Shape, fact: &Fact) -> String {
 /// Effects of a step, as the forums write them: `r1c1=5`, `-5 r4c3, -7 r1c89`.
 pub fn effects(shape: Shape, step: &Step) -> String {
     let placed = |c: &Candidate| format!("{}={}", shape.name(c.cell), c.digit);
-    let mut found: Vec<String> = step.placements().iter().map(placed).collect();
-    for (digit, cells) in step.struck_out() {
-        found.push(format!("-{digit} {}", short_cells(shape, &cells)));
-    }
-    found.join(", ")
+    let gone = |(digit, cells): (_, Vec<Cell>)| format!("-{digit} {}", short_cells(shape, &cells));
+    joined(
+        step.placements().iter().map(placed).chain(step.struck_out().into_iter().map(gone)),
+        ", ",
+    )
 }
 
 /// Cells as the forums write them: `r27c38`, `r1c1,r2c5`; one by one where numbers have two signs.

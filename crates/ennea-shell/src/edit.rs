@@ -3,13 +3,13 @@
 use crate::board::Board;
 use crate::place::Place;
 use crate::problem::Problem;
-use crate::reply::{Kind, Reply};
+use crate::reply::{Kind, Replied, Reply};
 use crate::session::{Change, Session};
 use ennea::solve::stepwise::State;
 use ennea_words::{gaps, say};
 
 impl Session {
-    pub(crate) fn set(&mut self, place: &Place, digit: Option<&str>) -> Result<Reply, Problem> {
+    pub(crate) fn set(&mut self, place: &Place, digit: Option<&str>) -> Replied {
         let old = self.loaded()?;
         let cell = place.cell(old.shape())?;
         let new = old.with_digit(cell, digit)?;
@@ -21,7 +21,7 @@ impl Session {
         Ok(self.edited(new, &done))
     }
 
-    pub(crate) fn del(&mut self, place: &Place, digits: &[String]) -> Result<Reply, Problem> {
+    pub(crate) fn del(&mut self, place: &Place, digits: &[String]) -> Replied {
         let old = self.loaded()?;
         let cell = place.cell(old.shape())?;
         let (new, gone) = old.without(cell, digits)?;
@@ -48,27 +48,27 @@ impl Session {
         reply
     }
 
-    pub(crate) fn reset(&mut self) -> Result<Reply, Problem> {
+    pub(crate) fn reset(&mut self) -> Replied {
         let board = self.loaded()?.reset();
         let count = board.puzzle().clue_count();
         self.change(Some(board));
         Ok(Reply::with(Kind::Plain, say!(self.language, "shell-back-to", count)))
     }
 
-    pub(crate) fn clear(&mut self) -> Result<Reply, Problem> {
+    pub(crate) fn clear(&mut self) -> Replied {
         self.loaded()?;
         self.change(None);
         Ok(Reply::with(Kind::Plain, say!(self.language, "shell-forgotten")))
     }
 
-    pub(crate) fn undo(&mut self, times: usize) -> Result<Reply, Problem> {
+    pub(crate) fn undo(&mut self, times: usize) -> Replied {
         let changes = pop(&mut self.past, times);
         let (reply, undone) = self.swap(changes, "shell-undone");
         self.future.extend(undone);
         self.moved(reply, "refused-nothing-to-undo")
     }
 
-    pub(crate) fn redo(&mut self, times: usize) -> Result<Reply, Problem> {
+    pub(crate) fn redo(&mut self, times: usize) -> Replied {
         let changes = pop(&mut self.future, times);
         let (reply, redone) = self.swap(changes, "shell-redone");
         self.past.extend(redone);
@@ -86,7 +86,7 @@ impl Session {
     }
 
     /// The reply of `undo` and `redo`; the board that they brought back obeys the present mode.
-    fn moved(&mut self, reply: Reply, nothing: &'static str) -> Result<Reply, Problem> {
+    fn moved(&mut self, reply: Reply, nothing: &'static str) -> Replied {
         if let Some(board) = &mut self.board {
             board.search.set_guess_cell(self.guess_cell);
         }

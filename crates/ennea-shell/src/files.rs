@@ -6,7 +6,7 @@ use crate::command::{Existing, Form, Source};
 use crate::host::Host;
 use crate::problem::Problem;
 use crate::reading::{no_cells, two_quizzes, unreadable};
-use crate::reply::{Kind, Reply};
+use crate::reply::{Kind, Replied, Reply};
 use crate::session::Session;
 use ennea::rules::{Description, HouseKind, NamedRule, RuleHouse, regions};
 use ennea::text::picture;
@@ -22,7 +22,7 @@ const WHOLE: [Format; 4] = [Format::Line, Format::Susser, Format::Fpuzzles, Form
 const DEPTH_MAX: usize = 8;
 
 impl Session {
-    pub(crate) fn load_quiz(&mut self, name: &str, host: &mut dyn Host) -> Result<Reply, Problem> {
+    pub(crate) fn load_quiz(&mut self, name: &str, host: &mut dyn Host) -> Replied {
         if self.board.is_some() {
             return Err(Problem::hinted("refused-loaded-before", |_| gaps!()));
         }
@@ -30,11 +30,7 @@ impl Session {
         Ok(Reply::with(Kind::Plain, say!(self.language, "shell-quiz-loaded")))
     }
 
-    pub(crate) fn load_from(
-        &mut self,
-        source: &Source,
-        host: &mut dyn Host,
-    ) -> Result<Reply, Problem> {
+    pub(crate) fn load_from(&mut self, source: &Source, host: &mut dyn Host) -> Replied {
         let Source { text, number, shape } = source;
         let entry = match text {
             None => Entry::new(Filling::empty(
@@ -49,7 +45,7 @@ impl Session {
         self.load_entry(&entry)
     }
 
-    pub(crate) fn load_entry(&mut self, entry: &Entry) -> Result<Reply, Problem> {
+    pub(crate) fn load_entry(&mut self, entry: &Entry) -> Replied {
         if let Some(unknown) = entry.unknown() {
             let rule = move |language| gaps!(rule = unknown.told(language));
             return Err(there_are(Problem::new("rule-not-known", rule)));
@@ -79,11 +75,7 @@ impl Session {
     }
 
     /// Shows the rules, or takes those of a name, of letters or of a file.
-    pub(crate) fn change_rules(
-        &mut self,
-        text: Option<&str>,
-        host: &mut dyn Host,
-    ) -> Result<Reply, Problem> {
+    pub(crate) fn change_rules(&mut self, text: Option<&str>, host: &mut dyn Host) -> Replied {
         let Some(text) = text else { return Ok(self.tell_rules()) };
         let content = if host.exists(text) {
             host.read(text).map_err(|why| of_file("refused-not-read", text, why))?
@@ -158,12 +150,7 @@ impl Session {
     }
 
     /// Writes the quiz in the format of the file's ending, without one in the first that keeps it whole.
-    pub(crate) fn save(
-        &self,
-        name: &str,
-        existing: Existing,
-        host: &mut dyn Host,
-    ) -> Result<Reply, Problem> {
+    pub(crate) fn save(&self, name: &str, existing: Existing, host: &mut dyn Host) -> Replied {
         let board = self.loaded()?;
         if existing == Existing::Kept && host.exists(name) {
             let [name, again] = [name, name].map(str::to_owned);
@@ -202,7 +189,7 @@ impl Session {
         Ok(reply)
     }
 
-    pub(crate) fn export(&self, form: Form) -> Result<Reply, Problem> {
+    pub(crate) fn export(&self, form: Form) -> Replied {
         let board = self.loaded()?;
         let digits = board.search.puzzle();
         let (format, read) = match form {
@@ -221,7 +208,7 @@ impl Session {
         Ok(reply)
     }
 
-    pub(crate) fn source(&mut self, name: &str, host: &mut dyn Host) -> Result<Reply, Problem> {
+    pub(crate) fn source(&mut self, name: &str, host: &mut dyn Host) -> Replied {
         if self.sources.len() >= DEPTH_MAX || self.sources.iter().any(|source| source == name) {
             let name = name.to_owned();
             return Err(Problem::new("refused-under-way", move |_| gaps!(name)));

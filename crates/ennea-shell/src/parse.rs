@@ -93,22 +93,18 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Problem> {
             Err(Problem::usage(order.name, "misuse-nothing", move |_| gaps!(found)))
         }
     };
+    let problem = |key| Problem::usage(order.name, key, |_| gaps!());
     let file = || match unquoted(rest) {
-        "" => Err(Problem::usage(order.name, "misuse-file", |_| gaps!())),
+        "" => Err(problem("misuse-file")),
         name => Ok(name.to_owned()),
     };
     Ok(match order.verb {
         Verb::LoadQuiz => match unquoted(rest) {
-            "" => {
-                let problem = Problem::new("refused-no-quiz-file", |_| gaps!());
-                return Err(problem.with_usage(order.name));
-            }
+            "" => Err(Problem::new("refused-no-quiz-file", |_| gaps!()).with_usage(order.name))?,
             name => Command::LoadQuiz(name.to_owned()),
         },
-        Verb::Load => match rest {
-            "" => Err(Problem::usage(order.name, "misuse-source", |_| gaps!()))?,
-            _ => load(rest),
-        },
+        Verb::Load if rest.is_empty() => Err(problem("misuse-source"))?,
+        Verb::Load => load(rest),
         Verb::Show
         | Verb::RunMode
         | Verb::GuessMode
@@ -118,10 +114,9 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Problem> {
         | Verb::Language
         | Verb::Colour => chosen(order, rest)?,
         Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
-        Verb::RunTil => match count(order, rest)? {
-            Some(steps) => Command::RunTil(steps),
-            None => Err(Problem::usage(order.name, "misuse-steps", |_| gaps!()))?,
-        },
+        Verb::RunTil => {
+            Command::RunTil(count(order, rest)?.ok_or_else(|| problem("misuse-steps"))?)
+        }
         Verb::RunRun => {
             Command::RunRun(count(order, rest)?.filter(|&sum| sum > 0).unwrap_or(0x10000))
         }
@@ -129,25 +124,16 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Problem> {
         Verb::Redo => Command::Redo(count(order, rest)?.map_or(1, saturated)),
         Verb::History => Command::History(count(order, rest)?.map(saturated)),
         Verb::Count => {
-            let limit = count(order, rest)?;
-            Command::Count(limit.map(|limit| u64::try_from(limit).unwrap_or(u64::MAX)))
+            Command::Count(count(order, rest)?.map(|it| it.try_into().unwrap_or(u64::MAX)))
         }
-        Verb::Set => {
-            let (place, digits) = cell(order, rest)?;
-            set(place, digits)?
-        }
-        Verb::Del => {
-            let (place, digits) = cell(order, rest)?;
-            del(place, digits)?
-        }
+        Verb::Set => cell(order, rest).and_then(|(place, digits)| set(place, digits))?,
+        Verb::Del => cell(order, rest).and_then(|(place, digits)| del(place, digits))?,
         Verb::Save => Command::Save(file()?, Existing::Kept),
         Verb::Source => Command::Source(file()?),
         Verb::Echo => Command::Echo(rest.to_owned()),
         Verb::Time => time(order, rest)?,
-        Verb::Help => match rest {
-            "" => Command::Help(None),
-            _ => Command::Help(Some(resolve(rest)?.name)),
-        },
+        Verb::Help if rest.is_empty() => Command::Help(None),
+        Verb::Help => Command::Help(Some(resolve(rest)?.name)),
         Verb::Levels => nothing(Command::Levels)?,
         Verb::Run => nothing(Command::Run)?,
         Verb::Bye => nothing(Command::Bye)?,

@@ -8,7 +8,7 @@ use crate::command::{Question, Singles};
 use crate::host::Host;
 use crate::place::{Place, one_digit};
 use crate::problem::Problem;
-use crate::reply::{Kind, Refusal, Reply};
+use crate::reply::{Kind, Refusal, Replied, Reply};
 use crate::session::{Hinted, Session};
 use ennea::logic::{
     self, Board as Thoughts, Candidate, Claim, Step, Unready, confirm_all, effects,
@@ -194,7 +194,7 @@ impl Session {
     }
 
     /// Rates the quiz: a rating for classic shape and rules, else its hardest technique.
-    pub(crate) fn rate(&mut self, host: &mut dyn Host) -> Result<Reply, Problem> {
+    pub(crate) fn rate(&mut self, host: &mut dyn Host) -> Replied {
         let puzzle = self.loaded()?.puzzle();
         let is_classic = puzzle.rules().is_plain() && puzzle.shape() == Shape::CLASSIC;
         let detail = if is_classic { Detail::Rating } else { Detail::Steps };

@@ -6,7 +6,7 @@ use crate::command::RunMode;
 use crate::host::Host;
 use crate::place::bracketed;
 use crate::problem::Problem;
-use crate::reply::{Kind, Line, Reply};
+use crate::reply::{Kind, Line, Replied, Reply};
 use crate::session::Session;
 use crate::view;
 use ennea::progress::{Stopped, to_the_end};
@@ -35,13 +35,13 @@ impl Walked {
 }
 
 impl Session {
-    pub(crate) fn step(&mut self, steps: u128, host: &mut dyn Host) -> Result<Reply, Problem> {
+    pub(crate) fn step(&mut self, steps: u128, host: &mut dyn Host) -> Replied {
         let walked = self.walk(Limit::steps(steps), host)?;
         Ok(self.report(&walked))
     }
 
     /// `run`, and with a total number of steps `runtil`.
-    pub(crate) fn run(&mut self, til: Option<u128>, host: &mut dyn Host) -> Result<Reply, Problem> {
+    pub(crate) fn run(&mut self, til: Option<u128>, host: &mut dyn Host) -> Replied {
         let steps = til.map_or(u128::MAX, |til| til.saturating_sub(self.steps()));
         let walked = self.walk(Limit { steps, ..Limit::NEXT_SOLUTION }, host)?;
         let mut reply = self.report(&walked);
@@ -54,7 +54,7 @@ impl Session {
         Ok(reply)
     }
 
-    pub(crate) fn run_run(&mut self, sum: u128, host: &mut dyn Host) -> Result<Reply, Problem> {
+    pub(crate) fn run_run(&mut self, sum: u128, host: &mut dyn Host) -> Replied {
         let before = self.loaded()?.search.solutions();
         let walked = self.walk(Limit::solutions(sum), host)?;
         let search = &self.loaded()?.search;
@@ -71,7 +71,7 @@ impl Session {
         Ok(reply)
     }
 
-    pub(crate) fn next(&mut self, host: &mut dyn Host) -> Result<Reply, Problem> {
+    pub(crate) fn next(&mut self, host: &mut dyn Host) -> Replied {
         let walked = self.walk(Limit::NEXT_SOLUTION, host)?;
         let board = self.loaded()?;
         let solutions = board.search.solutions();
@@ -88,7 +88,7 @@ impl Session {
         Ok(reply)
     }
 
-    pub(crate) fn solve(&self, host: &mut dyn Host) -> Result<Reply, Problem> {
+    pub(crate) fn solve(&self, host: &mut dyn Host) -> Replied {
         let board = self.loaded()?;
         let mut solved = board.clone();
         solved.search = board.fresh_search();
@@ -117,7 +117,7 @@ impl Session {
         Ok(reply)
     }
 
-    pub(crate) fn count(&self, limit: Option<u64>, host: &mut dyn Host) -> Result<Reply, Problem> {
+    pub(crate) fn count(&self, limit: Option<u64>, host: &mut dyn Host) -> Replied {
         let board = self.loaded()?;
         let solvers = &mut Solvers::default();
         let counted =
@@ -155,7 +155,7 @@ impl Session {
         why.into_iter().for_each(|why| reply.say(Kind::Note, why.told(self.language)));
     }
 
-    pub(crate) fn bound(&self) -> Result<Reply, Problem> {
+    pub(crate) fn bound(&self) -> Replied {
         let board = self.loaded()?;
         // Without a count there is nothing to stop.
         let Bound { bound, candidate_counts: candidates, .. } =

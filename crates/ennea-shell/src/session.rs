@@ -7,7 +7,7 @@ use crate::parse::parse;
 use crate::place::bracketed;
 use crate::problem::Problem;
 use crate::reading::{Pasted, Reading};
-use crate::reply::{Kind, Reply};
+use crate::reply::{Kind, Replied, Reply};
 use crate::{help, view};
 use ennea::Puzzle;
 use ennea::logic::Step;
@@ -184,7 +184,7 @@ impl Session {
         reply
     }
 
-    fn carry_out(&mut self, command: Command, host: &mut dyn Host) -> Result<Reply, Problem> {
+    fn carry_out(&mut self, command: Command, host: &mut dyn Host) -> Replied {
         match command {
             Command::Nothing => Ok(Reply::default()),
             Command::Cells(line) => Ok(self.read_first(&line)),
@@ -250,7 +250,7 @@ impl Session {
         self.future.clear();
     }
 
-    fn show(&self, what: View) -> Result<Reply, Problem> {
+    fn show(&self, what: View) -> Replied {
         let board = self.loaded()?;
         let lines = match what {
             View::Report => view::report(self.language, board),
@@ -266,7 +266,7 @@ impl Session {
         Ok(Reply { lines, ..Reply::default() })
     }
 
-    fn levels(&self) -> Result<Reply, Problem> {
+    fn levels(&self) -> Replied {
         let board = self.loaded()?;
         let mut reply = Reply::default();
         for guess in board.search.guesses() {

@@ -41,13 +41,9 @@ impl Automorphisms {
         let shape = puzzle.shape();
         let found = general::search(puzzle);
         let points = 3 * shape.side();
-        let mut generators: Vec<Transformation> = Vec::new();
         let mut chain = StabiliserChain::of(points, &[]);
-        for generator in found.generators {
-            if chain.extend(&on_lines(&generator)) {
-                generators.push(generator);
-            }
-        }
+        let mut generators: Vec<Transformation> = found.generators;
+        generators.retain(|generator| chain.extend(&on_lines(generator)));
         let order = chain.order();
         assert_eq!(order, found.order, "as many automorphisms as ways to the canonical form");
         Self { shape, generators, chain, order }

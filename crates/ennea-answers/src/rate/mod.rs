@@ -271,9 +271,7 @@ impl Answer {
 /// Number of uses of each technique.
 pub(crate) fn uses<T: Ord>(techniques: impl Iterator<Item = T>) -> BTreeMap<T, usize> {
     let mut uses = BTreeMap::new();
-    for technique in techniques {
-        *uses.entry(technique).or_default() += 1;
-    }
+    techniques.for_each(|technique| *uses.entry(technique).or_default() += 1);
     uses
 }
 

@@ -151,11 +151,8 @@ impl From<&Step> for DescribedStep {
 }
 
 /// Writes the number of uses of each technique, by its name.
-fn by_name<S: Serializer>(
-    techniques: &BTreeMap<Technique, usize>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(techniques.iter().map(|(name, count)| (name.to_string(), count)))
+fn by_name<S: Serializer>(uses: &BTreeMap<Technique, usize>, to: S) -> wire::Written<S> {
+    to.collect_map(uses.iter().map(|(name, count)| (name.to_string(), count)))
 }
 
 fn described<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {

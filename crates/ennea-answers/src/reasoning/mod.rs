@@ -214,9 +214,9 @@ impl Way {
         let solution = rules.and_then(|rules| regions::picture(rules, sign));
         let plain = || ennea::text::picture(&(&self.solution).into());
         let mut lines = vec![solution.unwrap_or_else(plain), String::new()];
-        for (technique, count) in &self.techniques {
-            lines.push(format!("{count:5}  {}", words::technique(language, *technique)));
-        }
+        lines.extend(self.techniques.iter().map(|(technique, count)| {
+            format!("{count:5}  {}", words::technique(language, *technique))
+        }));
         let rating = self.steps.iter().filter_map(|taken| taken.difficulty).max();
         let steps = self.steps.len();
         let hardest = self.hardest.map(|it| words::technique(language, it));

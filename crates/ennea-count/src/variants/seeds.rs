@@ -84,9 +84,8 @@ impl Seeds {
             let mut longer = Vec::new();
             for filling in &fillings {
                 let is_free = |digit: &u8| peers.iter().all(|&place| filling[place] != *digit);
-                for digit in (0..self.side as u8).filter(is_free) {
-                    longer.push(filling.iter().copied().chain([digit]).collect());
-                }
+                let with = |digit| filling.iter().copied().chain([digit]).collect();
+                longer.extend((0..self.side as u8).filter(is_free).map(with));
                 if longer.len() > max {
                     return None;
                 }

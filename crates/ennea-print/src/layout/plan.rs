@@ -133,9 +133,7 @@ impl Layout<'_> {
             }
         }
         if self.style.rule {
-            for parts in self.rules_pages() {
-                plan.push(Sheet::Rules(parts));
-            }
+            self.rules_pages().into_iter().for_each(|parts| plan.push(Sheet::Rules(parts)));
         } else if plan.sheets.len() == 1 {
             plan.push(Sheet::Blank);
         }

@@ -200,10 +200,7 @@ impl Board {
 
     /// The cells that have exactly two candidates.
     pub(super) fn pairs(&self) -> u128 {
-        let mut pairs = 0;
-        for (cell, candidates) in self.candidates.iter().enumerate() {
-            pairs |= u128::from(len(*candidates) == 2) << cell;
-        }
-        pairs
+        let words = self.candidates.iter().enumerate();
+        words.fold(0, |pairs, (cell, &word)| pairs | u128::from(len(word) == 2) << cell)
     }
 }

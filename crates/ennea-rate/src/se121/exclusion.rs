@@ -187,11 +187,9 @@ fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
     for (k, &cell) in base.iter().enumerate() {
         // The cell itself first, so that a candidate is tried with all of the others.
         let order = [cell, base[(k + 1) % base.len()], base[(k + 2) % base.len()]];
-        for digit in ones(board.candidates[cell]) {
-            if !is_possible(board, &order[..base.len()], &takers, digit) {
-                removed.push(Candidate::new(cell, digit));
-            }
-        }
+        let is_gone = |&digit: &usize| !is_possible(board, &order[..base.len()], &takers, digit);
+        let gone = ones(board.candidates[cell]).filter(is_gone);
+        removed.extend(gone.map(|digit| Candidate::new(cell, digit)));
     }
     if removed.is_empty() {
         return None;

@@ -72,9 +72,8 @@ impl Speaker<'_> {
         let sets: Vec<String> = sets.iter().map(|set| self.set(set)).collect();
         let Some(digit) = digit else { return say!(language, "two-sets", sets, links) };
         let mut text = vec![say!(language, "sets", sets, digit)];
-        for (number, link) in (2_usize..).zip(links) {
-            text.push(say!(language, "next-set", link, number));
-        }
+        let next = |(number, link): (usize, _)| say!(language, "next-set", link, number);
+        text.extend((2..).zip(links).map(next));
         text.push(say!(language, "last-set", digit));
         self.joined(&text)
     }

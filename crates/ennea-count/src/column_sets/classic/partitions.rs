@@ -130,18 +130,14 @@ impl Partitions {
 
 /// All triples, and all partitions as triples of their numbers.
 pub(super) fn list() -> ([u16; TRIPLES], Vec<[u8; 3]>) {
-    let mut triples = [0; TRIPLES];
-    let all = (0_u16..512).filter(|set| set.count_ones() == 3);
-    for (place, triple) in triples.iter_mut().zip(all) {
-        *place = triple;
-    }
+    let mut all = (0_u16..512).filter(|set| set.count_ones() == 3);
+    let triples = [(); TRIPLES].map(|()| all.next().expect("that many"));
     let number = |triple: u16| triples.binary_search(&triple).expect("a triple") as u8;
     let mut parts = Vec::with_capacity(PARTITIONS);
     for &a in triples.iter().filter(|&&a| a & 1 != 0) {
         let least = (0o777 & !a) & (!(0o777 & !a) + 1);
-        for &b in triples.iter().filter(|&&b| b & a == 0 && b & least != 0) {
-            parts.push([a, b, 0o777 & !(a | b)].map(number));
-        }
+        let second = triples.iter().filter(|&&b| b & a == 0 && b & least != 0);
+        parts.extend(second.map(|&b| [a, b, 0o777 & !(a | b)].map(number)));
     }
     assert_eq!(parts[0].map(|t| triples[usize::from(t)]), [0o007, 0o070, 0o700]);
     (triples, parts)

@@ -103,9 +103,10 @@ impl OrderedPartitions {
         let mut found = Vec::with_capacity(216);
         for a in orders[0] {
             for b in orders[1] {
-                for c in orders[2] {
-                    found.push(self.number(std::array::from_fn(|row| a[row] | b[row] | c[row])));
-                }
+                found.extend(
+                    orders[2]
+                        .map(|c| self.number(std::array::from_fn(|row| a[row] | b[row] | c[row]))),
+                );
             }
         }
         found

@@ -84,6 +84,11 @@ impl Words for Ymm {
         without: avx2!(_mm256_andnot_si256(b, a)),
         add: avx2!(_mm256_add_epi16(a, b)),
         sub: avx2!(_mm256_sub_epi16(a, b)),
+        where_zero: avx2!(_mm256_and_si256(a, Ymm(b).is_zero())),
+        // Gives 0 where the test is 0, and a where it is positive, as others below 2^15 are.
+        where_nonzero: avx2!(_mm256_sign_epi16(a, b)),
+        // Arithmetic shifts spread the highest bit.
+        without_high: avx2!(_mm256_andnot_si256(_mm256_srai_epi16::<15>(b), a)),
     }
 
     #[inline(always)]
@@ -123,17 +128,6 @@ impl Words for Ymm {
     }
 
     #[inline(always)]
-    fn where_zero(self, test: Self) -> Self {
-        Self(avx2!(_mm256_and_si256(self.0, test.is_zero())))
-    }
-
-    #[inline(always)]
-    fn where_nonzero(self, test: Self) -> Self {
-        // Gives 0 where the test is 0, and `self` where it is positive, as others below 2^15 are.
-        Self(avx2!(_mm256_sign_epi16(self.0, test.0)))
-    }
-
-    #[inline(always)]
     fn narrowed_where(self, to: Self, test: Self) -> Self {
         // A blend would be three operations on new processors.
         Self(avx2!(_mm256_and_si256(self.0, _mm256_or_si256(to.0, test.is_zero()))))
@@ -147,12 +141,6 @@ impl Words for Ymm {
     #[inline(always)]
     fn nonzero_parts(self) -> u32 {
         avx2!(1 - _mm256_testz_si256(self.0, self.0) as u32)
-    }
-
-    #[inline(always)]
-    fn without_high(self, other: Self) -> Self {
-        // Arithmetic shifts spread the highest bit.
-        Self(avx2!(_mm256_andnot_si256(_mm256_srai_epi16::<15>(other.0), self.0)))
     }
 
     #[inline(always)]

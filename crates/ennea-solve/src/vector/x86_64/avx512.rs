@@ -87,6 +87,9 @@ impl Words for Zmm {
         without: avx512!(_mm512_andnot_si512(b, a)),
         add: avx512!(_mm512_add_epi16(a, b)),
         sub: avx512!(_mm512_sub_epi16(a, b)),
+        where_zero: avx512!(_mm512_maskz_mov_epi16(_mm512_testn_epi16_mask(b, b), a)),
+        where_nonzero: avx512!(_mm512_maskz_mov_epi16(_mm512_test_epi16_mask(b, b), a)),
+        without_high: avx512!(_mm512_maskz_mov_epi16(!_mm512_movepi16_mask(b), a)),
     }
 
     #[inline(always)]
@@ -115,22 +118,6 @@ impl Words for Zmm {
     }
 
     #[inline(always)]
-    fn where_zero(self, test: Self) -> Self {
-        Self(avx512!({
-            let mask = _mm512_testn_epi16_mask(test.0, test.0);
-            _mm512_maskz_mov_epi16(mask, self.0)
-        }))
-    }
-
-    #[inline(always)]
-    fn where_nonzero(self, test: Self) -> Self {
-        Self(avx512!({
-            let mask = _mm512_test_epi16_mask(test.0, test.0);
-            _mm512_maskz_mov_epi16(mask, self.0)
-        }))
-    }
-
-    #[inline(always)]
     fn narrowed_where(self, to: Self, test: Self) -> Self {
         Self(avx512!({
             let mask = _mm512_test_epi16_mask(test.0, test.0);
@@ -150,14 +137,6 @@ impl Words for Zmm {
     fn nonzero_parts(self) -> u32 {
         let words = self.nonzero_words();
         u32::from(words & 0xFFFF != 0) | u32::from(words >> WORDS != 0) << 1
-    }
-
-    #[inline(always)]
-    fn without_high(self, other: Self) -> Self {
-        Self(avx512!({
-            let mask = _mm512_movepi16_mask(other.0);
-            _mm512_maskz_mov_epi16(!mask, self.0)
-        }))
     }
 
     #[inline(always)]
