@@ -22,7 +22,7 @@ pub(super) const IN_HOUSE: [[usize; 9]; 27] = {
             cells[COLUMNS + house][place] = place * 9 + house;
             cells[BOXES + house][place] =
                 (house / 3 * 3 + place / 3) * 9 + house % 3 * 3 + place % 3;
-        })
+        });
     });
     cells
 };
@@ -49,8 +49,8 @@ pub(super) const PEERS: [Cells; 81] = {
                 if other != cell {
                     peers[cell].insert(other);
                 }
-            })
-        })
+            });
+        });
     });
     peers
 };

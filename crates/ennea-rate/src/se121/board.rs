@@ -26,7 +26,7 @@ pub(super) const CELLS: [[u8; 9]; 27] = {
                 ((house / 3 * 3 + place / 3) * 9 + house % 3 * 3 + place % 3) as u8;
             cells[ROWS + house][place] = (house * 9 + place) as u8;
             cells[COLUMNS + house][place] = (place * 9 + house) as u8;
-        })
+        });
     });
     cells
 };
@@ -51,8 +51,8 @@ pub(super) const CROSSINGS: [[u16; 27]; 27] = {
         for_below!(a, 3, {
             for_below!(b, 3, {
                 crossings[houses[a] as usize][houses[b] as usize] |= 1 << PLACES[cell][a];
-            })
-        })
+            });
+        });
     });
     crossings
 };
@@ -70,8 +70,8 @@ pub(super) const PEERS: [[u8; 20]; 81] = {
                     peers[cell][count] = peer;
                     count += 1;
                 }
-            })
-        })
+            });
+        });
     });
     peers
 };

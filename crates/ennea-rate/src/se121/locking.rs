@@ -61,7 +61,7 @@ const fn thirds(masks: [u16; 3]) -> [u8; 512] {
             if places & !(masks[k] as usize) == 0 && places.count_ones() > 1 {
                 thirds[places] = k as u8;
             }
-        })
+        });
     });
     thirds
 }

@@ -25,7 +25,7 @@ const BY_SIZE: ([u16; 512], [usize; 11]) = {
                 sets[count] = set;
                 count += 1;
             }
-        })
+        });
     });
     starts[10] = count;
     (sets, starts)

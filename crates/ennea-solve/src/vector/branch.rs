@@ -51,7 +51,7 @@ static LINES: [[usize; 3]; 6] = {
         for_below!(place, 3, {
             lines[line][place] = word(line, place);
             lines[3 + line][place] = word(place, line);
-        })
+        });
     });
     lines
 };

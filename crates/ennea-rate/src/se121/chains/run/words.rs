@@ -42,7 +42,7 @@ pub(in super::super) static OF: [[u16; 4]; 1024] = {
         of[candidate][0] = cell as u16;
         for_below!(kind, 3, {
             of[candidate][kind + 1] = (OF_HOUSES + HOUSES[cell][kind] as usize * 9 + digit) as u16;
-        })
+        });
     });
     of
 };
@@ -83,7 +83,7 @@ static MEMBERS: [u16; 16 * 512] = {
                 let (house, digit) = ((word - OF_HOUSES) / 9, (word - OF_HOUSES) % 9);
                 CELLS[house][bit] as usize * 9 + digit
             } as u16;
-        })
+        });
     });
     members
 };
