@@ -270,15 +270,6 @@ impl Bounds {
     }
 }
 
-/// `at least 50000 solutions and less than 10^47`.
-impl fmt::Display for Bounds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plural = if self.at_least == 1 { "" } else { "s" };
-        let digits = self.at_most.to_string().len();
-        write!(f, "at least {} solution{plural} and less than 10^{digits}", self.at_least)
-    }
-}
-
 /// Tests whether it takes minutes at most to walk from solution to solution: where up to 10^9 are
 /// estimated.
 pub fn is_short_walk(estimated: &Estimated) -> bool {

@@ -102,11 +102,11 @@ pub(crate) fn is_row_of_r(line: &str) -> bool {
     !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The number before a puzzle in a line, `1)`, `#1` or `1`, and the line with blanks in its place.
+/// The number before a puzzle in a line, `1)`, `[1]`, `#1` or `1`, and the line with blanks in its place.
 pub(crate) fn numbered(line: &str) -> Option<(&str, String)> {
     let inside = line.trim_start();
     let (word, rest) = inside.split_once(char::is_whitespace)?;
-    let number = word.trim_start_matches('#').trim_end_matches(['.', ')', ':']);
+    let number = word.trim_start_matches(['#', '(', '[']).trim_end_matches(['.', ')', ':', ']']);
     let is_number = (1..=6).contains(&number.len())
         && word.len() <= number.len() + 2
         && number.bytes().all(|b| b.is_ascii_digit());
@@ -141,7 +141,7 @@ pub(crate) fn labelled(line: &str) -> Option<(&str, String)> {
 pub(crate) fn in_plain_signs(line: &str) -> Cow<'_, str> {
     const EMPTY: [char; 8] = ['·', '•', '∙', '・', '．', '□', '◻', '⬜'];
     let has_words = line.contains(['N', 'n']);
-    if line.is_ascii() && !has_words && !line.contains('?') {
+    if line.is_ascii() && !has_words && !line.contains('?') && !line.contains("##") {
         return Cow::Borrowed(line);
     }
     let plain = |sign: char| match sign {
@@ -154,6 +154,10 @@ pub(crate) fn in_plain_signs(line: &str) -> Cow<'_, str> {
         let is_asked =
             cells.len() > 3 && cells.contains('?') && !cells.contains(['.', '0', '*', '_', '-']);
         let cells = if is_asked { cells.replace('?', ".") } else { cells };
+        // A digit and several `#` are cells; words begin behind one.
+        let is_hashed = cells.starts_with(|c: char| c.is_ascii_digit()) && cells.contains("##");
+        let is_hashed = is_hashed && cells.bytes().all(|b| b == b'#' || b.is_ascii_digit());
+        let cells = if is_hashed { cells.replace('#', ".") } else { cells };
         if cells.contains(char::is_alphabetic) { word.to_owned() } else { cells }
     };
     let line: String = line.split_inclusive(char::is_whitespace).map(word).collect();

@@ -346,7 +346,8 @@ fn of_groups(rows: &[&str]) -> Option<Format> {
         return Some(Format::Sdx);
     }
     let is_number = |word: &String| {
-        word == "." || word.len() <= 2 && word.parse::<usize>().is_ok_and(|number| number <= side)
+        [".", "-"].contains(&&**word)
+            || word.len() <= 2 && word.parse::<usize>().is_ok_and(|number| number <= side)
     };
     let is_group = |word: &String| {
         let fits = |sign: char| sign.to_digit(10).is_none_or(|digit| digit as usize <= side);

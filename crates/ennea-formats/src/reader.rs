@@ -323,9 +323,12 @@ impl Reader {
         if iss::begins(text) {
             return Begin::Whole(Some(Format::Iss));
         }
-        // `(7)` is the number of a puzzle.
-        let is_number = text.starts_with('(')
-            && text.trim_matches(|c: char| "() ".contains(c)).bytes().all(|b| b.is_ascii_digit());
+        // `(7)` and `[7]` are the number of a puzzle.
+        let word = text.split_whitespace().next().unwrap_or_default();
+        let number = word.trim_start_matches(['(', '[']).trim_end_matches([')', ']']);
+        let is_number = number.len() + 2 == word.len()
+            && !number.is_empty()
+            && number.bytes().all(|byte| byte.is_ascii_digit());
         if list::begins(text) && !pm::begins(text) && !is_row_of_r(text) && !is_number
             || text.starts_with("ipuz(")
         {

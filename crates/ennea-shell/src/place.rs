@@ -55,8 +55,9 @@ pub(crate) fn bracketed(shape: Shape, cell: Cell) -> String {
 /// The one digit that a word is.
 pub(crate) fn one_digit(word: &str, shape: Shape) -> Result<Digit, Problem> {
     let mut several = digits(word, shape)?.iter();
+    let is_repeated = shape.side() < 10 && word.len() > 1;
     match (several.next(), several.next()) {
-        (Some(digit), None) => Ok(digit),
+        (Some(digit), None) if !is_repeated => Ok(digit),
         _ => {
             let word = word.to_owned();
             Err(Problem::new("refused-several-digits", move |_| gaps!(word)))

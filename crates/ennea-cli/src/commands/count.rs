@@ -1,7 +1,7 @@
 //! `ennea count`: how many solutions each puzzle has.
 
 use crate::face::batch::{self, Task};
-use crate::face::{Deadline, Exit, Failure, Inputs, Output, Query, Seed, hinted, names};
+use crate::face::{Deadline, Exit, Failure, Inputs, Output, Query, Seed, hinted, language, names};
 use clap::Args;
 use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
@@ -9,7 +9,7 @@ use ennea::solutions::Method;
 use ennea_answers::estimates::{self, Estimated};
 use ennea_answers::served::Question;
 use ennea_answers::solutions::{self, Bounds, Solvers, is_short_walk};
-use ennea_words::gaps;
+use ennea_words::{gaps, say};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -110,7 +110,9 @@ impl<'a> Watcher<'a> {
     ) -> Result<T, Stopped> {
         if counted.is_err() && task.is_interrupted() {
             let found = self.found.load(Ordering::Relaxed);
-            (self.tell)(&format!("stopped: {}", Bounds::new(puzzle, found)));
+            let Bounds { at_least: found, at_most } = Bounds::new(puzzle, found);
+            let digits = at_most.to_string().len();
+            (self.tell)(&say!(language(), "count-stopped", found, digits));
         }
         counted
     }

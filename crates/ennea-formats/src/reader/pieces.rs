@@ -99,7 +99,11 @@ impl Reader {
             (Form::Rows, _) => plain::read_rows(&lines, begins, of_rows),
             (Form::Lines, _) => {
                 let lines = numbered().filter(|line| !is_comment(line.text));
-                let read = |line: Line<'_>| match is_too_little(line.text) {
+                // One cell behind a puzzle is the number of a page, say.
+                let is_large = context.last.is_some_and(|last| last.side() > 3);
+                let is_cell = |line: &str| is_large && line.trim().chars().count() == 1;
+                let is_nothing = |line: &str| is_too_little(line) || is_cell(line);
+                let read = |line: Line<'_>| match is_nothing(line.text) {
                     true if context.shape.is_none() => vec![Err(detect::unknown(&shown, line))],
                     _ => plain::read_line(line, context),
                 };
@@ -315,7 +319,7 @@ fn around(format: Format, text: &str) -> Option<[&str; 3]> {
         | Format::Coach
         | Format::Page
         | Format::Penpa => true,
-        format => format == Format::Sukaku,
+        format => matches!(format, Format::Sukaku | Format::Solo),
     };
     let at = text.find("://").or_else(|| text.find("#/")).unwrap_or_default();
     // Forums and HTML have brackets and quotes around links.

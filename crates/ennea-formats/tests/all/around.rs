@@ -3,7 +3,7 @@
 use crate::common::{EN, all, clues, entry_alone, grid, in_pieces};
 use ennea::random::SplitMix64;
 use ennea::{Filling, Shape};
-use ennea_formats::{Options, Reader};
+use ennea_formats::{Alphabet, Entry, Format, Options, Reader, Writer};
 
 /// Rows of a puzzle, each cell a word: `.` for an empty one.
 type Rows = Vec<Vec<String>>;
@@ -203,9 +203,10 @@ fn candidates_may_have_a_header() {
 fn short_lines_over_a_puzzle_are_titles() {
     let puzzle = clues(Shape::CLASSIC, &mut SplitMix64::new(4));
     let own = rows(&puzzle);
-    for title in
-        ["A", "1", "*", "0", ".", "+1", "00:00", "1.", "a)", "12", "1/5", "(1)", "12.5", "***"]
-    {
+    for title in [
+        "A", "1", "*", "0", ".", "+1", "00:00", "1.", "a)", "12", "1/5", "(1)", "[7]", "12.5",
+        "***",
+    ] {
         for cells in [spaced(&own), close(&own), format!("\n{}", close(&own)), puzzle.to_string()] {
             let text = format!("{title}\n{cells}\n");
             let read = all(&text, Options::default());
@@ -249,4 +250,62 @@ fn a_solution_may_stand_beside() {
             assert_eq!(entry.solution(), Some(&all_cells), "{text}");
         }
     }
+}
+
+/// Goal: signs that other puzzles use in another way are read as what they are meant here.
+#[test]
+fn signs_are_what_they_mean_here() {
+    let random = &mut SplitMix64::new(3);
+    let puzzle = clues(Shape::CLASSIC, random);
+    let own = rows(&puzzle);
+    // Numbers in brackets before a puzzle; # for empty cells, where the first one has a digit.
+    let from_digit = {
+        let text = puzzle.to_string();
+        let at = text.find(|c: char| c.is_ascii_digit()).expect("a clue");
+        format!("{}{}", &text[at..], &text[..at])
+    };
+    for (text, cells) in [
+        (format!("(1) {puzzle}"), puzzle.to_string()),
+        (format!("[12] {puzzle}"), puzzle.to_string()),
+        (from_digit.replace('.', "#"), from_digit.clone()),
+    ] {
+        let read = all(&text, Options::default());
+        let found: Vec<String> =
+            read.iter().flatten().map(|entry| entry.puzzle().clues().to_string()).collect();
+        assert_eq!(found, [cells], "{text}{read:?}");
+    }
+    // Dashes for the empty cells of numbers; most rows empty.
+    for name in ["2x5", "3x4", "4x4", "5x5"] {
+        let shape: Shape = name.parse().expect("a shape");
+        let puzzle = clues(shape, random);
+        let cells: Vec<String> = puzzle
+            .clues()
+            .iter()
+            .map(|clue| clue.map_or("-".to_owned(), |digit| digit.number().to_string()))
+            .collect();
+        let text: String = cells.chunks(shape.side()).map(|row| row.join(" ") + "\n").collect();
+        assert_eq!(entry_alone(&text).puzzle().clues().clues(), puzzle.clues(), "{text}");
+    }
+    let empty = format!("{}\n", ".".repeat(16)).repeat(15) + "...............1\n";
+    let read = all(&empty, Options::default());
+    assert_eq!((read.len(), entry_alone(&empty).shape().side()), (1, 16), "{read:?}");
+    // Empty rows and columns of a sheet between boxes.
+    for separator in [",", ";", "\t"] {
+        let row = |row: &[String]| {
+            let boxes = row.chunks(3).map(|part| fields(part, separator, ""));
+            boxes.collect::<Vec<_>>().join(&separator.repeat(2)) + "\n"
+        };
+        let bands = own.chunks(3).map(|band| band.iter().map(|cells| row(cells)).collect());
+        let gap = separator.repeat(10) + "\n";
+        let text = bands.collect::<Vec<String>>().join(&gap);
+        let read = all(&text, Options::default());
+        assert_eq!((read.len(), entry_alone(&text).puzzle().clues()), (1, &puzzle), "{text}");
+    }
+    // What follows a game id is told; one cell behind a puzzle is none.
+    let id = Writer::new(Format::Solo, Alphabet::One).entry(&Entry::new(puzzle.clone()));
+    let text = id.expect("an id").trim().to_owned() + " and more";
+    assert_eq!(entry_alone(&text).ignored(EN), ["what follows on the line: and more"]);
+    let list = format!("{puzzle}\n1\n");
+    let found: Vec<bool> = all(&list, Options::default()).iter().map(Result::is_ok).collect();
+    assert_eq!(found, [true, false]);
 }

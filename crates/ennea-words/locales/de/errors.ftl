@@ -301,6 +301,10 @@ method-templates-of-digits = diese Aufgabe hat Regeln zwischen Ziffern, für die
     .hint = lassen Sie --method weg
 method-templates = diese Aufgabe braucht mehr Speicher, als templates nehmen darf
     .hint = lassen Sie --method weg
+count-stopped = angehalten: mindestens { $found ->
+        [one] 1 Lösung
+       *[other] { $found } Lösungen
+    } und weniger als 10^{ $digits }
 walks-some = es gibt geschätzt { $found } Lösungen, und sie werden einzeln gefunden
     .hint = --estimate schätzt besser, --limit endet früher; nach Ctrl-C wird gesagt, wie viele gefunden wurden
 walks-many = es gibt mehr als { $found } Lösungen, und sie werden einzeln gefunden

@@ -305,6 +305,10 @@ method-templates-of-digits = this puzzle has rules between digits, which have no
     .hint = leave --method out
 method-templates = this puzzle needs more memory than templates may take
     .hint = leave --method out
+count-stopped = stopped: at least { $found ->
+        [one] 1 solution
+       *[other] { $found } solutions
+    } and less than 10^{ $digits }
 walks-some = there are some { $found } solutions by estimate, and they are found one by one
     .hint = --estimate for a better estimate, --limit to stop earlier; after Ctrl-C it says how many were found
 walks-many = there are more than { $found } solutions, and they are found one by one

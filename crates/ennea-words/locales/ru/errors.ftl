@@ -299,6 +299,7 @@ method-templates-of-digits = у этой задачи правила между 
     .hint = уберите --method
 method-templates = этой задаче нужно больше памяти, чем можно взять templates
     .hint = уберите --method
+count-stopped = остановлено: решений не меньше { $found } и меньше 10^{ $digits }
 walks-some = решений по оценке { $found }, и они находятся по одному
     .hint = --estimate оценит лучше, --limit закончит раньше; после Ctrl-C будет сказано, сколько найдено
 walks-many = решений больше { $found }, и они находятся по одному

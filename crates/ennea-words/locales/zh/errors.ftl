@@ -275,6 +275,7 @@ method-templates-of-digits = 题目有数字之间的规则，没有对应的模
     .hint = 请去掉 --method
 method-templates = 题目所需的内存超过 templates 允许的
     .hint = 请去掉 --method
+count-stopped = 已停止：至少 { $found } 个解，少于 10^{ $digits } 个
 walks-some = 估计有 { $found } 个解，要逐个找出
     .hint = --estimate 估计得更好，--limit 提前结束；按 Ctrl-C 后会说明已找到多少
 walks-many = 解多于 { $found } 个，要逐个找出

@@ -9,6 +9,7 @@
 //! * a relabelling that exchanges the digits of such cells of the middle box.
 
 use super::view::View;
+use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::Permutation;
 
 /// A class of fillings.
@@ -65,12 +66,12 @@ impl<'a> Middle<'a> {
         (self.actions.len(), self.relabellings.len())
     }
 
-    /// One filling of each class.
-    pub(super) fn classes(&self) -> Vec<Class> {
+    /// One filling of each class, unless it is stopped.
+    pub(super) fn classes(&self, progress: &dyn Progress) -> Result<Vec<Class>, Stopped> {
         let mut fillings: Vec<(u128, u128)> = Vec::new();
         let mut digits = vec![u8::MAX; self.view.rows * self.view.side()];
         self.first.iter().zip(0..).for_each(|(&place, digit)| digits[place] = digit);
-        self.fill(0, &mut digits, &mut fillings);
+        self.fill(0, &mut digits, &mut fillings, progress)?;
         fillings.sort_unstable();
         // Signature, one filling, number of fillings.
         let mut kinds: Vec<(u128, u128, u64)> = Vec::new();
@@ -86,6 +87,7 @@ impl<'a> Middle<'a> {
             if seen[start] {
                 continue;
             }
+            progress.go_on()?;
             let digits = self.unpacked(kinds[start].1);
             let mut size = 0;
             for action in &self.actions {
@@ -101,15 +103,25 @@ impl<'a> Middle<'a> {
             }
             classes.push(Class { size, digits });
         }
-        classes
+        Ok(classes)
     }
 
-    fn fill(&self, at: usize, digits: &mut Vec<u8>, found: &mut Vec<(u128, u128)>) {
+    fn fill(
+        &self,
+        at: usize,
+        digits: &mut Vec<u8>,
+        found: &mut Vec<(u128, u128)>,
+        progress: &dyn Progress,
+    ) -> Result<(), Stopped> {
         let Some(&place) = self.others.get(at) else {
             let still: Vec<u8> = (0..self.view.side() as u8).collect();
             found.push((self.signature(digits, &still), self.packed(digits)));
-            return;
+            return Ok(());
         };
+        // Often enough: not for each of the millions of fillings.
+        if at < self.others.len() / 2 {
+            progress.go_on()?;
+        }
         let mut taken = 0_u32;
         for (other, &digit) in digits.iter().enumerate() {
             if digit != u8::MAX && self.view.peers[place] >> other & 1 == 1 {
@@ -119,10 +131,11 @@ impl<'a> Middle<'a> {
         for digit in 0..self.view.side() as u8 {
             if taken >> digit & 1 == 0 {
                 digits[place] = digit;
-                self.fill(at + 1, digits, found);
+                self.fill(at + 1, digits, found, progress)?;
                 digits[place] = u8::MAX;
             }
         }
+        Ok(())
     }
 
     /// The digits in all places but those of the middle box, 4 bits each.

@@ -84,7 +84,7 @@ pub fn reduced_grid_count(
     let Some((view, middle)) = best(&views, elements) else { return Ok(None) };
     let boxes = Boxes::new(view.rows, view.columns);
     let frame = Frame::new(view, &boxes);
-    let classes = middle.classes();
+    let classes = middle.classes(progress)?;
     progress.expect(classes.len() as u64);
     let counted = classes.into_par_iter().map_init(Table::default, |table, class| {
         progress.go_on()?;
