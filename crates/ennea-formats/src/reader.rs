@@ -325,10 +325,9 @@ impl Reader {
         }
         // `(7)` and `[7]` are the number of a puzzle.
         let word = text.split_whitespace().next().unwrap_or_default();
-        let number = word.trim_start_matches(['(', '[']).trim_end_matches([')', ']']);
-        let is_number = number.len() + 2 == word.len()
-            && !number.is_empty()
-            && number.bytes().all(|byte| byte.is_ascii_digit());
+        let number = word.strip_prefix(['(', '[']).and_then(|word| word.strip_suffix([')', ']']));
+        let is_number =
+            number.is_some_and(|it| !it.is_empty() && it.bytes().all(|byte| byte.is_ascii_digit()));
         if list::begins(text) && !pm::begins(text) && !is_row_of_r(text) && !is_number
             || text.starts_with("ipuz(")
         {
