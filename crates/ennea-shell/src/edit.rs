@@ -2,8 +2,8 @@
 
 use crate::board::Board;
 use crate::place::Place;
-use crate::problem::Problem;
-use crate::reply::{Kind, Replied, Reply};
+use crate::problem::{Problem, Replied};
+use crate::reply::{Kind, Reply};
 use crate::session::{Change, Session};
 use ennea::solve::stepwise::State;
 use ennea_words::{gaps, say};

@@ -4,7 +4,7 @@
 //! formats are the same in every language.
 
 use crate::orders;
-use crate::reply::Refusal;
+use crate::reply::{Refusal, Reply};
 use ennea_words::{Gaps, Language, Saying, Told, gaps};
 
 /// Why an order is refused.
@@ -24,6 +24,9 @@ pub struct Problem {
     /// Text that the message is about, to stand below it; empty if there is none.
     quoted: String,
 }
+
+/// What an order does: a reply, or a problem.
+pub(crate) type Replied = Result<Reply, Problem>;
 
 impl Problem {
     /// A problem in the words of an error.

@@ -7,8 +7,8 @@ use crate::board::Board;
 use crate::command::{Question, Singles};
 use crate::host::Host;
 use crate::place::{Place, one_digit};
-use crate::problem::Problem;
-use crate::reply::{Kind, Refusal, Replied, Reply};
+use crate::problem::{Problem, Replied};
+use crate::reply::{Kind, Refusal, Reply};
 use crate::session::{Hinted, Session};
 use ennea::logic::{
     self, Board as Thoughts, Candidate, Claim, Step, Unready, confirm_all, effects,

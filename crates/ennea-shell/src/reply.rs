@@ -1,6 +1,5 @@
 //! Answers to orders: lines of typed spans, so that each face may colour them its own way.
 
-use crate::problem::Problem;
 use std::fmt;
 
 /// Kinds of text, by which a face may choose colours.
@@ -79,9 +78,6 @@ pub struct Refusal {
     /// Advice on what to type instead, if there is any.
     pub hint: Option<String>,
 }
-
-/// What an order does: a reply, or a problem.
-pub(crate) type Replied = Result<Reply, Problem>;
 
 /// The answer to an order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
