@@ -26,7 +26,7 @@ pub(crate) fn bare(line: &str) -> Cow<'_, str> {
     if ["{|", "|}", "|+"].iter().any(|sign| inside.starts_with(sign)) {
         return Cow::Borrowed("");
     }
-    if inside.starts_with('\\') || line.matches('&').count() > 2 && !line.contains('=') {
+    if inside.starts_with('\\') || is_row_of_latex(line) {
         return Cow::Owned(without_commands(line));
     }
     let pairs = inside.matches("||").count();
@@ -48,6 +48,13 @@ pub(crate) fn bare(line: &str) -> Cow<'_, str> {
         return Cow::Owned(beside);
     }
     without_points(line).map_or(Cow::Borrowed(line), Cow::Owned)
+}
+
+/// Tests whether a line is cells with `&` between them.
+fn is_row_of_latex(line: &str) -> bool {
+    let mut parts = line.rsplit('&').map(str::trim).skip(1);
+    line.matches('&').count() > 2
+        && parts.all(|part| part.len() < 3 || part.starts_with(['\\', '$']))
 }
 
 /// Cells of a row of LaTeX, with tabs for `&`: commands are left out, and their arguments if they are about the
