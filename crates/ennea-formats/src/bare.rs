@@ -11,7 +11,8 @@
 //! | `5.0,3.0,,,7.0` | `5,3,,,7` |
 //! | `5 3 . . 7 . . . .     5 3 4 6 7 8 9 1 2` | `53..7....     534678912` |
 //!
-//! Signs keep their columns where blanks can stand for what goes.  Cost: linear.
+//! Signs keep their columns where blanks can stand for what goes.  Source: examples of such texts.  Cost: linear.
+//! Oracle: random puzzles written in each of these ways, read back.
 
 use std::borrow::Cow;
 
@@ -34,20 +35,26 @@ pub(crate) fn bare(line: &str) -> Cow<'_, str> {
         return Cow::Owned(line.replace("||", " |") + " |");
     }
     // A line of a frame.
-    let corner = inside.chars().next().filter(|corner| "|+".contains(*corner)).unwrap_or('\n');
-    if inside.matches(&format!("-{corner}")).count() > 1 && inside.contains("--") {
-        return Cow::Borrowed(&line[..=line.rfind(corner).unwrap_or_default()]);
+    let is_frame = |end: &str| inside.contains("--") && inside.matches(end).count() > 1;
+    if inside.starts_with(['|', '+']) && (is_frame("-|") || is_frame("-+")) {
+        return Cow::Borrowed(&line[..=line.rfind(['|', '+']).unwrap_or_default()]);
     }
-    // An element of HTML that ends a line.
-    if let Some((cells, tag)) = line.trim_end().strip_suffix('>').and_then(|it| it.rsplit_once('<'))
-        && (tag.starts_with("br") || tag.starts_with('/'))
-    {
-        return Cow::Owned(bare(cells).into_owned());
-    }
+    let line = without_tags(line);
     if let Some(beside) = set_apart(line) {
         return Cow::Owned(beside);
     }
     without_points(line).map_or(Cow::Borrowed(line), Cow::Owned)
+}
+
+/// The line without the elements of HTML that end it.
+fn without_tags(mut line: &str) -> &str {
+    while let Some((cells, tag)) =
+        line.trim_end().strip_suffix('>').and_then(|it| it.rsplit_once('<'))
+        && (tag.starts_with("br") || tag.starts_with('/'))
+    {
+        line = cells;
+    }
+    line
 }
 
 /// Tests whether a line is cells with `&` between them.
@@ -68,7 +75,8 @@ fn without_commands(line: &str) -> String {
             '\\' => {
                 let end = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
                 let (name, behind) = rest.split_at(end);
-                rest = if name.is_empty() { behind.get(1..).unwrap_or_default() } else { behind };
+                let end_of_row = if name.is_empty() { "\\" } else { "" };
+                rest = behind.strip_prefix(end_of_row).unwrap_or(behind);
                 let is_of_table = ["begin", "end", "cline", "cmidrule", "hspace", "vspace"];
                 while is_of_table.contains(&name) && rest.starts_with(['{', '[', '(']) {
                     rest = rest.find(['}', ']', ')']).map_or("", |end| &rest[end + 1..]);
@@ -91,8 +99,7 @@ fn set_apart(line: &str) -> Option<String> {
     let [one, other] = halves.map(|half| {
         let words: Vec<&str> = half.split(is_between).filter(|word| !word.is_empty()).collect();
         let is_row = words.len() > 5
-            && words.iter().all(|word| word.len() == 1)
-            && words.concat().chars().all(is_cell);
+            && words.iter().all(|word| word.len() == 1 && word.chars().all(is_cell));
         (is_row && !half.contains("   ")).then(|| words.concat())
     });
     let (one, other) = (one?, other?);
@@ -103,14 +110,13 @@ fn set_apart(line: &str) -> Option<String> {
 fn without_points(line: &str) -> Option<String> {
     let is_between = |c: char| c.is_whitespace() || ",;|".contains(c);
     let words = || line.split(is_between).filter(|word| !word.is_empty());
-    let number = |word: &str| {
-        let number = word.strip_suffix(".0")?;
-        (matches!(number.len(), 1 | 2) && number.bytes().all(|byte| byte.is_ascii_digit()))
-            .then_some(())
+    let is_whole = |word: &str| {
+        let number = word.strip_suffix(".0").unwrap_or_default();
+        matches!(number.len(), 1 | 2) && number.bytes().all(|byte| byte.is_ascii_digit())
     };
     let is_row = line.contains([',', ';', '\t']) || words().count() > 3;
-    let is_number = |word: &str| number(word).is_some() || word.eq_ignore_ascii_case("nan");
+    let is_number = |word: &str| is_whole(word) || word.eq_ignore_ascii_case("nan");
     // The first one may be the number of the row.
-    (is_row && words().any(|word| number(word).is_some()) && words().skip(1).all(is_number))
+    (is_row && words().any(is_whole) && words().skip(1).all(is_number))
         .then(|| line.replace(".0", "  "))
 }

@@ -83,13 +83,8 @@ pub(crate) fn unnamed(line: &str) -> &str {
         Some(cells) => cells,
         None if is_column => "",
         // R names rows `[1,]` and columns `[,1]`.
-        None if is_row_of_r(inside) => {
-            if word.starts_with("[,") {
-                ""
-            } else {
-                rest
-            }
-        }
+        None if is_row_of_r(inside) && word.starts_with("[,") => "",
+        None if is_row_of_r(inside) => rest,
         None => line,
     }
 }

@@ -92,7 +92,7 @@ fn of_fields(
 
 /// The rows and columns of the boxes of a sheet in which boxes are parted by empty rows and columns.
 fn gaps(rows: usize, columns: usize, is_open: impl Fn(usize, usize) -> bool) -> Option<[usize; 2]> {
-    let shapes = (4..columns).flat_map(|side| Shape::with_cells(side * side));
+    let shapes = (4..columns.min(SIDE_MAX + 1)).flat_map(|side| Shape::with_cells(side * side));
     let is_parted = |shape: &Shape| {
         let [a, b] = [shape.box_rows() + 1, shape.box_columns() + 1];
         let is_gap = |row: usize, column: usize| {

@@ -1,4 +1,7 @@
 //! What clap finds wrong with a command line, said in other languages than English, in which it speaks itself.
+//!
+//! A message for each kind of error, its gaps from the context that clap gives with it; a kind without a message stays
+//! English.  Oracle: clap's own sentence, of which no English word may be left in the tests.
 
 use crate::face::language;
 use clap::error::{ContextKind, ErrorKind};

@@ -198,6 +198,23 @@ fn candidates_may_have_a_header() {
     }
 }
 
+/// Goal: long lines of signs that mean nothing end no program: what goes over them does not call itself for each.
+#[test]
+fn a_million_signs_are_read_at_once() {
+    for text in [
+        "1".to_owned() + &"<br>".repeat(200_000),
+        "<script></script>".repeat(60_000),
+        "> ".repeat(400_000),
+        "\\".repeat(400_000),
+        ",".repeat(900_000),
+        "& ".repeat(400_000),
+    ] {
+        let count = all(&format!("{text}\n"), Options::default()).len();
+        assert!(count < 3, "{}: {count}", &text[..20]);
+    }
+    assert!(all("\\é 1 & 2 & 3 & 4 \\\\", Options::default()).len() < 3);
+}
+
 /// Goal: a short line over a puzzle is a title, and told; over the lines of a list it is a line that is wrong.
 #[test]
 fn short_lines_over_a_puzzle_are_titles() {

@@ -71,7 +71,7 @@ fn is_told(entry: &Entry, back: &Entry, losses: &[Loss]) -> Result<(), String> {
 
 /// Seeds of entries; among them are some that a format once lost.
 fn seed() -> impl Strategy<Value = u64> {
-    const LOST: [u64; 8] = [
+    const LOST: [u64; 9] = [
         469945994239368534,
         4622672918006596718,
         2857379169185788501,
@@ -80,6 +80,7 @@ fn seed() -> impl Strategy<Value = u64> {
         8444269506119817270,
         14668844534075503869,
         2509896509653846765,
+        2008346635144485117,
     ];
     prop_oneof![1 => prop::sample::select(&LOST[..]), 40 => any::<u64>()]
 }
