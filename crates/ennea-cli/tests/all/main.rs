@@ -14,6 +14,7 @@ mod chaos;
 mod clues;
 mod completions;
 mod convert;
+mod english;
 mod essays;
 mod explain;
 mod figures;
