@@ -293,12 +293,8 @@ mod tests {
     fn solutions_of_the_formula_are_those_of_the_puzzle() {
         let mut counts = Vec::new();
         for line in [
-            "1..43...23......",
-            "12343412........",
-            "1234341221......",
-            "1234341241232341",
-            "123.34.22143432.",
-            "123...4.2.......",
+            "1..43...23......", "12343412........", "1234341221......", "1234341241232341",
+            "123.34.22143432.", "123...4.2.......",
         ] {
             let puzzle: Puzzle = line.parse().expect("a puzzle");
             let solutions = naive::solutions(&puzzle).count() as u64;

@@ -193,16 +193,8 @@ mod tests {
         assert_eq!(met.values().map(|(count, _)| count).sum::<u32>(), 648);
         assert!(met.values().all(|(count, size)| BigUint::from(*count) <= *size), "{met:?}");
         let expected = [
-            "column sticks",
-            "diagonal mirror",
-            "gliding rows",
-            "half turn",
-            "identity",
-            "jumping diagonals",
-            "jumping rows",
-            "mini diagonals",
-            "mini rows",
-            "quarter turn",
+            "column sticks", "diagonal mirror", "gliding rows", "half turn", "identity",
+            "jumping diagonals", "jumping rows", "mini diagonals", "mini rows", "quarter turn",
         ];
         assert_eq!(names.into_iter().collect::<Vec<_>>(), expected);
     }

@@ -38,23 +38,8 @@ fn is_latin(language: Language) -> bool {
 /// Words in Latin letters that every language has: parts of names that solvers of all countries
 /// use.
 const ACCEPTED: [&str; 17] = [
-    "X",
-    "XY",
-    "XYZ",
-    "W",
-    "Wing",
-    "ALS",
-    "XZ",
-    "AIC",
-    "BUG",
-    "Sue",
-    "de",
-    "Coq",
-    "xy",
-    "xz",
-    "yz",
-    "xyz",
-    "Swordfish",
+    "X", "XY", "XYZ", "W", "Wing", "ALS", "XZ", "AIC", "BUG", "Sue", "de", "Coq", "xy", "xz", "yz",
+    "xyz", "Swordfish",
 ];
 
 /// The board and the technique of each case.

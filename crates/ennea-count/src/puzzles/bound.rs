@@ -131,15 +131,8 @@ mod tests {
             cells.iter().map(|count| count.map_or("-".to_owned(), |n| n.to_string())).collect()
         };
         let rows = [
-            "---------",
-            "654654321",
-            "321321321",
-            "665654321",
-            "543543321",
-            "421421321",
-            "333333321",
-            "222222221",
-            "111111111",
+            "---------", "654654321", "321321321", "665654321", "543543321", "421421321",
+            "333333321", "222222221", "111111111",
         ];
         for (number, expected) in rows.iter().enumerate() {
             assert_eq!(row(number), *expected, "row {}", number + 1);

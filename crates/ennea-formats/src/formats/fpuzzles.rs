@@ -32,15 +32,8 @@ const FACTS: [(&str, Fact); 3] =
 
 /// Keys that change no rule.
 const HARMLESS: [&str; 9] = [
-    "size",
-    "grid",
-    "solution",
-    "metadata",
-    "highlightConflicts",
-    "successMessage",
-    "disabledlogic",
-    "truecandidatesoptions",
-    "disableSolutionCheck",
+    "size", "grid", "solution", "metadata", "highlightConflicts", "successMessage",
+    "disabledlogic", "truecandidatesoptions", "disableSolutionCheck",
 ];
 
 pub(crate) fn read_links(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {

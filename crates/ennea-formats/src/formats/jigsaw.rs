@@ -122,10 +122,7 @@ mod tests {
             assert!(rules_of(letters).is_some(), "{letters}");
         }
         for other in [
-            "1234341221434321",
-            "aaabbaabbcddccc",
-            "aaabbaabbcddccca",
-            "aabb.bbcadccdddc",
+            "1234341221434321", "aaabbaabbcddccc", "aaabbaabbcddccca", "aabb.bbcadccdddc",
             "1122122314334434",
         ] {
             assert!(rules_of(other).is_none(), "{other}");

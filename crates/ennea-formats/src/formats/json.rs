@@ -242,24 +242,9 @@ pub(super) fn set_text(entry: &mut Entry, key: &str, text: &str) -> bool {
 
 /// Keys with which programs say rules, without hyphens.
 const RULES: [&str; 18] = [
-    "rule",
-    "rules",
-    "ruleset",
-    "variant",
-    "variants",
-    "constraint",
-    "constraints",
-    "regions",
-    "layout",
-    "killer",
-    "cages",
-    "thermo",
-    "thermos",
-    "arrows",
-    "diagonal",
-    "diagonals",
-    "antiknight",
-    "antiking",
+    "rule", "rules", "ruleset", "variant", "variants", "constraint", "constraints", "regions",
+    "layout", "killer", "cages", "thermo", "thermos", "arrows", "diagonal", "diagonals",
+    "antiknight", "antiking",
 ];
 
 /// Tests whether a program may say rules by this key.

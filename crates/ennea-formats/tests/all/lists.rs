@@ -48,15 +48,8 @@ fn repeated_brackets_are_read() {
 #[test]
 fn comments_and_types_of_programs_are_no_cells() {
     for comment in [
-        "# first",
-        "// x",
-        "/* 1 2 3 */",
-        "/* [ \n 5 ] */",
-        "% row 1",
-        "# don't [",
-        "// \"quoted { ",
-        "#1",
-        "//",
+        "# first", "// x", "/* 1 2 3 */", "/* [ \n 5 ] */", "% row 1", "# don't [",
+        "// \"quoted { ", "#1", "//",
     ] {
         for text in [
             format!(

@@ -115,22 +115,9 @@ fn words_before_a_puzzle_are_told() {
     let rows: String =
         PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect();
     for words in [
-        "Puzzle 1",
-        "Puzzle 1:",
-        "Puzzle #1",
-        "Puzzle #1:",
-        "Easy #1:",
-        "Easy #12",
-        "Killer sudoku",
-        "killer sudoku",
-        "Killer sudoku:",
-        "Sudoku",
-        "Easy:",
-        "Level 5 - hard:",
-        "Puzzle 1 (easy):",
-        "Puzzle 3 / 10",
-        "Anti-knight sudoku",
-        "Sunday Puzzle",
+        "Puzzle 1", "Puzzle 1:", "Puzzle #1", "Puzzle #1:", "Easy #1:", "Easy #12",
+        "Killer sudoku", "killer sudoku", "Killer sudoku:", "Sudoku", "Easy:", "Level 5 - hard:",
+        "Puzzle 1 (easy):", "Puzzle 3 / 10", "Anti-knight sudoku", "Sunday Puzzle",
         "Sudoku – leicht",
     ] {
         for puzzle in [&rows, PUZZLE, "1..4....23......"] {
@@ -229,16 +216,8 @@ fn words_in_brackets_are_no_cells() {
         PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned() + "\n");
     for puzzle in [PUZZLE.to_owned() + "\n", rows.collect::<String>()] {
         for tag in [
-            "[code]",
-            "[/code]",
-            "```",
-            "```text",
-            "~~~",
-            "[x]",
-            "[Puzzle 2]",
-            "[note: easy]",
-            "[quote=\"anna\"]",
-            "[数独]",
+            "[code]", "[/code]", "```", "```text", "~~~", "[x]", "[Puzzle 2]", "[note: easy]",
+            "[quote=\"anna\"]", "[数独]",
         ] {
             let text = format!("{tag}\n{puzzle}{tag}\n{puzzle}{tag}\n");
             let read = all(&text, Options::default());

@@ -48,19 +48,8 @@ files! {
 
 /// The modules with which the page begins, each after those that it imports.
 const FIRST: [&str; 13] = [
-    "/vendor/fluent.js",
-    "/words.js",
-    "/dom.js",
-    "/ask.js",
-    "/common.js",
-    "/game.js",
-    "/board.js",
-    "/way.js",
-    "/judge.js",
-    "/share.js",
-    "/setter.js",
-    "/play.js",
-    "/app.js",
+    "/vendor/fluent.js", "/words.js", "/dom.js", "/ask.js", "/common.js", "/game.js", "/board.js",
+    "/way.js", "/judge.js", "/share.js", "/setter.js", "/play.js", "/app.js",
 ];
 
 /// The text of a file.

@@ -17,18 +17,8 @@ const JIGSAW: &str =
 #[test]
 fn steps_under_rules_are_said_in_every_language() {
     let named = [
-        "x",
-        "diagonal",
-        "windoku",
-        "disjoint",
-        "centre-dot",
-        "asterisk",
-        "girandola",
-        "hypercube",
-        "latin",
-        "windoku+x",
-        JIGSAW,
-        LISTS,
+        "x", "diagonal", "windoku", "disjoint", "centre-dot", "asterisk", "girandola", "hypercube",
+        "latin", "windoku+x", JIGSAW, LISTS,
     ];
     for text in named {
         let rules = Rules::parse(text, Shape::CLASSIC).expect(text);

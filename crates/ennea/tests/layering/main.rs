@@ -23,12 +23,7 @@ const FORBIDDEN_STD: [&str; 6] = ["env", "fs", "io", "net", "process", "time"];
 /// The crates beside the library's that touch nothing outside themselves.  A duration may be named; it is measured
 /// outside.
 const SILENT: [&str; 6] = [
-    "ennea-answers",
-    "ennea-figures",
-    "ennea-formats",
-    "ennea-print",
-    "ennea-shell",
-    "ennea-words",
+    "ennea-answers", "ennea-figures", "ennea-formats", "ennea-print", "ennea-shell", "ennea-words",
 ];
 
 /// Sentences of ARCHITECTURE.md, and what each denies: the first crate would reach the second.
