@@ -13,6 +13,8 @@
 //! Source: `[McKay1981]` for refining and choosing.  Cost: a form some 2 us; the canonical one as many
 //! times that as the graph has automorphisms, columns with equal sets not counted.
 
+use ennea_base::progress::Stopped;
+
 /// The greatest N: a form has N^2 bits.
 pub(super) const SIDE_MAX: usize = 11;
 
@@ -20,6 +22,8 @@ pub(super) const SIDE_MAX: usize = 11;
 type Side = [u16; SIDE_MAX];
 /// The colour of each of them.
 type Colours = [u64; SIDE_MAX];
+/// What is done with each of many graphs.
+type Visit<'a> = dyn FnMut(&Graph) -> Result<(), Stopped> + 'a;
 
 /// A graph of N columns and N digits: the digits of each column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,19 +46,19 @@ impl Graph {
         Self { n: self.n, columns: std::array::from_fn(set) }
     }
 
-    /// Calls `visit` with the graph and each perfect matching of its complement together.
-    pub(super) fn for_each_extension(&self, visit: &mut impl FnMut(&Self)) {
+    /// Calls `visit` with the graph and each perfect matching of its complement together, until it stops.
+    pub(super) fn for_each_extension(&self, visit: &mut Visit<'_>) -> Result<(), Stopped> {
         let mut longer = *self;
-        change(&mut longer, &self.complement().columns, 0, 0, visit);
+        change(&mut longer, &self.complement().columns, 0, 0, visit)
     }
 
     /// Calls `visit` with the graph without each perfect matching that has its first edge: the first
-    /// digit of the first column.
-    pub(super) fn for_each_rest(&self, visit: &mut impl FnMut(&Self)) {
+    /// digit of the first column, until it stops.
+    pub(super) fn for_each_rest(&self, visit: &mut Visit<'_>) -> Result<(), Stopped> {
         let mut choices = self.columns;
         choices[0] &= choices[0].wrapping_neg();
         let mut rest = *self;
-        change(&mut rest, &choices, 0, 0, visit);
+        change(&mut rest, &choices, 0, 0, visit)
     }
 
     /// Number of perfect matchings of the graph.
@@ -103,8 +107,8 @@ fn change(
     choices: &Side,
     column: usize,
     used: u16,
-    visit: &mut impl FnMut(&Graph),
-) {
+    visit: &mut Visit<'_>,
+) -> Result<(), Stopped> {
     if column == graph.n {
         return visit(graph);
     }
@@ -113,9 +117,10 @@ fn change(
         let digit = left & left.wrapping_neg();
         left ^= digit;
         graph.columns[column] ^= digit;
-        change(graph, choices, column + 1, used | digit, visit);
+        change(graph, choices, column + 1, used | digit, visit)?;
         graph.columns[column] ^= digit;
     }
+    Ok(())
 }
 
 /// A graph with colours that do not depend on the order of columns and digits.
