@@ -40,7 +40,7 @@ no-rules-of-id = die Regeln von { $id } haben keinen Namen und sind nicht die ge
 
 ## Losen; `.hint`: was stattdessen zu tippen ist.
 
-draw-completing = --completing lost unter den Lösungen einer Aufgabe jeder Form, wenn es wenig genug sind
+draw-completing = --completing lost unter den Lösungen einer Aufgabe jeder Form, wenn es nur wenige sind
 draw-memory = { $number } Lösungen passen nicht in den Speicher
 draw-of-rules = mehr als { $most } Gitter halten die Regeln { $rules } ein, auch ohne Umbenennen; um jedes mit gleicher Chance zu ziehen, werden sie eines nach dem anderen gefunden
     .hint = geben Sie Vorgaben mit --completing, oder nehmen Sie eine kleinere --shape
