@@ -40,6 +40,7 @@ impl Alphabet {
     /// ```
     /// use ennea_formats::Alphabet;
     /// assert_eq!(Alphabet::Zero.describe(16), "the digits 0 to 9, then A to F");
+    /// assert_eq!(Alphabet::One.describe(10), "the digits 1 to 9, then A");
     /// assert_eq!(Alphabet::One.describe(9), "the digits 1 to 9");
     /// ```
     pub fn describe(self, side: usize) -> String {
@@ -52,8 +53,13 @@ impl Alphabet {
         let last = self.sign(Digit::from_index(signs - 1));
         let nine = if self == Self::Zero { 10 } else { 9 };
         let first = self.sign(Digit::from_index(0));
-        let is_beyond = !matches!(self, Self::Letters | Self::Decimal) && side > nine;
-        say!(language, if is_beyond { "digits-and-letters" } else { "digits-from" }, first, last)
+        let key = match side.saturating_sub(nine) {
+            _ if matches!(self, Self::Letters | Self::Decimal) => "digits-from",
+            0 => "digits-from",
+            1 => "digits-and-letter",
+            _ => "digits-and-letters",
+        };
+        say!(language, key, first, last)
     }
 
     /// A note that puzzles of a side were read with it.

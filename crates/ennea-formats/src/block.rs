@@ -236,7 +236,9 @@ impl Block {
     /// Tests whether a row is none of this block, but begins something else.
     fn is_beyond(&self, row: &Row, shape: Option<Shape>) -> bool {
         let is_barred = self.is_open() && !self.has_dashes();
-        let is_other = row.signs != self.rows[0].signs;
+        // Numbers of a giant follow a row in which each cell is one sign.
+        let is_number = |first: &Row| first.words == first.signs && row.words == first.words;
+        let is_other = row.signs != self.rows[0].signs && !is_number(&self.rows[0]);
         let is_small = |side: &usize| side * side == row.signs && row.words == 1;
         row.is_line(shape)
             || is_barred && row.sections.is_none()

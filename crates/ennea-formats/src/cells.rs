@@ -37,6 +37,18 @@ pub(crate) fn leave_out(entry: &mut Entry, words: &str) {
     note_in_passing(entry, "line", words);
 }
 
+/// Notes that an `x` among the signs of empty cells is one of them, or a 0 that may be the first digit.
+pub(crate) fn note_odd_sign(entry: &mut Entry, cells: &str) {
+    let has_last = || cells.contains(Digit::from_index(entry.shape().side() - 1).symbol());
+    let has_empty = cells.contains(['.', '*', '_', '-']);
+    let sign = match () {
+        () if cells.contains(['x', 'X']) && (has_empty || cells.contains('0')) => "x",
+        () if has_empty && cells.contains('0') && entry.shape().side() < 10 && !has_last() => "0",
+        () => return,
+    };
+    entry.note(saying!("read-as-empty", sign));
+}
+
 /// Tests whether a word is one that programs write where there is nothing.
 pub(crate) fn is_nothing(word: &str) -> bool {
     const WORDS: [&str; 7] = ["none", "null", "nil", "nan", "undefined", "false", "empty"];
@@ -184,7 +196,15 @@ pub(crate) fn is_prose(line: &str) -> bool {
     let words = || line.split_whitespace();
     let is_written = words().any(|word| is_date(word) || is_time(word) || word.contains('@'));
     is_date(words().next().unwrap_or_default()) && words().skip(1).all(is_time)
+        || words().any(is_address) && !is_comment(line)
         || (digits <= 8 || is_written) && !is_comment(line) && has_long_word(line)
+}
+
+/// Tests whether a word is the address of a page in which no puzzle stands.
+fn is_address(word: &str) -> bool {
+    let is_cell = |c: char| c.is_ascii_digit() || c == '.';
+    (word.contains("://") || word.starts_with("www."))
+        && word.split(|c| !is_cell(c)).all(|run| run.len() < 16)
 }
 
 /// Tests whether a word is a time with seconds or without, `12:30`.
@@ -230,7 +250,9 @@ fn has_long_word(line: &str) -> bool {
 /// Tests whether a line is a date of this century, `2024-05-06` or `3.10.2024`: its year has a 0 among digits and
 /// other signs for empty cells.
 fn is_date(line: &str) -> bool {
-    let parts: Vec<&str> = line.split(['-', '.', '/']).collect();
+    // A time may follow, as in 2024-05-06T12:30.
+    let day = line.trim_matches(['(', ')', ',']).split('T').next().unwrap_or_default();
+    let parts: Vec<&str> = day.split(['-', '.', '/']).collect();
     let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
     let is_short = |part: &&str| (1..=2).contains(&part.len());
     let is_year = |part: &&str| part.len() == 4 && part.starts_with("20");

@@ -2,8 +2,8 @@
 //!
 //! Oracle: the readers of lines.  Almost every line of a long list is such a one; it is read in some hundred nanoseconds and without
 //! an allocation.  Whatever is read here, the readers of lines read alike.  The reverse does not hold,
-//! nor need it: a line of nothing but dots and stars can be a frame, for example, so it is not read
-//! here.
+//! nor need it: a line of nothing but dots and stars can be a frame, for example, and a `0` beside a `.` a digit, so they are not
+//! read here.
 
 use ennea_base::Filling;
 
@@ -39,15 +39,18 @@ pub(crate) fn read(text: &[u8], is_all: bool) -> Option<Plain<'_>> {
     };
     // No branches inside, so that the compiler takes many signs at a time.
     let mut is_good = true;
-    let mut has_digit = false;
+    let [mut has_digit, mut has_zero, mut has_empty] = [false; 3];
     let mut numbers = [0; CELLS];
     for (number, &sign) in numbers.iter_mut().zip(signs) {
         let is_digit = sign.is_ascii_digit();
         *number = if is_digit { sign - b'0' } else { 0 };
         has_digit |= is_digit;
-        is_good &= is_digit | (sign == b'.') | (sign == b'*') | (sign == b'_');
+        let is_empty = (sign == b'.') | (sign == b'*') | (sign == b'_');
+        has_zero |= sign == b'0';
+        has_empty |= is_empty;
+        is_good &= is_digit | is_empty;
     }
-    if !(is_good && has_digit) {
+    if !(is_good && has_digit) || has_zero && has_empty {
         return None;
     }
     let clues = Filling::of_numbers(&numbers)?;
@@ -59,7 +62,7 @@ mod tests {
     use super::*;
 
     const PLAIN: &str =
-        "53..7....6..195....98....6.8...6...3*0_8.3..17...2...6.6....28....419..5....8..79";
+        "53..7....6..195....98....6.8...6...3*._8.3..17...2...6.6....28....419..5....8..79";
 
     #[test]
     fn plain_lines_with_their_ends() {
@@ -93,6 +96,7 @@ mod tests {
             format!("{PLAIN}1\n"),
             format!("{PLAIN}|\n"),
             format!("{short}-\n"),
+            format!("{PLAIN}\n").replacen('.', "0", 1),
             format!("{short}\n\n"),
             format!("{}\n", ".".repeat(81)),
             format!("{} ---\n", "*".repeat(81)),

@@ -3,7 +3,6 @@
 //! ```text
 //!   | 7   6 |       |     6 |      | 7 . 6 | . . . | . . 6 |     between bars, by where signs stand
 //!   5,3,,,7,,,,                    5,3,.,.,7,.,.,.,.             in the fields of a sheet
-//!   5,3,,,,7,,,,,                  5,3,.,.,7,.,.,.,.             the same with gaps between boxes
 //!   1549-----                      1549.....                     a dash for an empty cell
 //! ```
 //!
@@ -15,7 +14,7 @@
 
 use crate::cells::unnamed;
 use crate::scan::{Kind, Scan, is_bar, unquoted};
-use ennea_base::{SIDE_MAX, Shape};
+use ennea_base::SIDE_MAX;
 use std::ops::Range;
 
 /// Lines in which empty cells were filled.
@@ -58,21 +57,9 @@ fn of_fields(
     if !is_whole || !scans.iter().filter(|scan| is_row(scan)).any(is_empty) {
         return None;
     }
-    let cells: Vec<&Scan<'_>> = scans.iter().filter(|scan| is_row(scan)).collect();
-    let is_open = |row: usize, column: usize| {
-        let field = rows[row].get(column).cloned();
-        field.is_none_or(|field| unquoted(&cells[row].text[field]).is_empty())
-    };
-    let gaps = gaps(rows.len(), most, is_open);
-    let is_kept = |at: usize, gap: Option<usize>| gap.is_none_or(|gap| at % (gap + 1) < gap);
-    let mut row = 0;
     let filled = |(line, scan): (&String, &Scan<'_>)| {
         if !is_row(scan) {
             return line.clone();
-        }
-        row += 1;
-        if !is_kept(row - 1, gaps.map(|gaps| gaps[0])) {
-            return String::new();
         }
         let fields = fields_of(scan).into_iter().flatten();
         let cell = |field: Range<usize>| match unquoted(&scan.text[field]) {
@@ -82,30 +69,10 @@ fn of_fields(
         let mut cells: Vec<String> = fields.map(cell).collect();
         // Programs leave out what is empty at the end of a row.
         cells.resize(most, ".".to_owned());
-        let mut column = 0..;
-        cells.retain(|_| is_kept(column.next().unwrap_or(0), gaps.map(|gaps| gaps[1])));
         cells.join(" ")
     };
     let lines = lines.iter().zip(scans).map(filled).collect();
     Some(Filled { lines, note: None, keeps_columns: false })
-}
-
-/// The rows and columns of the boxes of a sheet in which boxes are parted by empty rows and columns.
-fn gaps(rows: usize, columns: usize, is_open: impl Fn(usize, usize) -> bool) -> Option<[usize; 2]> {
-    let shapes = (4..columns.min(SIDE_MAX + 1)).flat_map(|side| Shape::with_cells(side * side));
-    let is_parted = |shape: &Shape| {
-        let [a, b] = [shape.box_rows() + 1, shape.box_columns() + 1];
-        let is_gap = |row: usize, column: usize| {
-            (row + 1).is_multiple_of(a) || (column + 1).is_multiple_of(b)
-        };
-        rows == shape.side() + shape.bands() - 1
-            && columns == shape.side() + shape.stacks() - 1
-            && shape.bands() > 1
-            && shape.stacks() > 1
-            && (0..rows).all(|r| (0..columns).all(|c| !is_gap(r, c) || is_open(r, c)))
-    };
-    let parted = shapes.into_iter().find(is_parted)?;
-    Some([parted.box_rows(), parted.box_columns()])
 }
 
 /// Cells between bars, some of them blank.

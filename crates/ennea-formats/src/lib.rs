@@ -52,6 +52,7 @@ mod row;
 mod rules;
 mod rules_in_text;
 mod scan;
+mod sheet;
 mod survey;
 mod table;
 mod write;

@@ -212,6 +212,11 @@ impl Reader {
         if matches!(self.mode, Mode::Start) && !is_comment(&line) {
             self.mode = Mode::Pieces;
         }
+        if let Begin::Cells = begin
+            && let Some(goes_on) = self.sheet(&line)
+        {
+            return goes_on;
+        }
         match begin {
             Begin::Cells => return self.cells(&line),
             Begin::Nothing => _ = self.lines.take(1),

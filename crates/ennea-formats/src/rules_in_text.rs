@@ -23,14 +23,15 @@ const PLAIN: &[&str] = &[
 ];
 
 /// Words that mean a variant, in letters alone.
-const VARIANTS: &[&str] = &[
-    "antiking", "antiknight", "arrow", "arrows", "asterisk", "cage", "cages", "centredot", "chess",
-    "consecutive", "diagonal", "diagonals", "diagonally", "disjoint", "girandola", "hyper",
-    "hypercube", "hypersudoku", "irregular", "jigsaw", "killer", "king", "kings", "knight",
-    "knights", "kropki", "latin", "nonconsecutive", "palindrome", "palindromes", "renban",
-    "sandwich", "skyscraper", "thermo", "thermometer", "thermometers", "thermos", "whisper",
-    "whispers", "windoku", "windows", "xsudoku", "xv",
-];
+const VARIANTS: &str = "antiking antiknight arrow arrows asterisk cage cages centredot chess consecutive diagonal \
+    diagonals diagonally disjoint girandola hyper hypercube hypersudoku irregular jigsaw killer \
+    king kings knight knights kropki latin nonconsecutive palindrome palindromes renban sandwich \
+    skyscraper thermo thermometer thermometers thermos whisper whispers windoku windows xsudoku xv";
+
+/// Beginnings and parts of words in other languages that do.
+const PARTS: &str = "antikönig antispringer diagonal fenster jigsaw killer königs springer thermo unregelmäßig \
+    windoku антик виндоку диагонал киллер короля коня конём неправильн стрелк термо фигурн 不规则 不连续 \
+    回文 对角 摩天楼 无马 无缘 杀手 温度计 王步 窗口 箭头 连续 锯齿 马步 不規則 不連續 對角 殺手 溫度計 鋸齒";
 
 /// What may be said in passing, and how that is called.
 const IN_PASSING: [(Fact, &str); 4] = [
@@ -99,10 +100,15 @@ pub(crate) fn take(entry: &mut Entry, name: &str, text: &str) {
 pub(crate) fn names_a_variant(text: &str) -> bool {
     let text = text.to_lowercase().replace("non-", "non").replace("anti-", "anti");
     let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
-    let is_variant = |word: &str| VARIANTS.contains(&word.replace('-', "").as_str());
-    let names = text.rsplit(':').next().unwrap_or_default().trim_start_matches(['#', '%']);
-    words.any(is_variant)
-        || Rules::parse(names.trim(), Shape::CLASSIC).is_ok_and(|rules| !rules.is_plain())
+    let has_part = PARTS.split_whitespace().any(|part| text.contains(part));
+    let is_variant =
+        |word: &str| VARIANTS.split(' ').any(|variant| variant == word.replace('-', ""));
+    let names = text.trim_end_matches([':', ' ']).rsplit(':').next().unwrap_or_default();
+    let names = names.replace("sudoku", "");
+    let names = names.trim_matches(|c: char| c.is_whitespace() || "#%-".contains(c));
+    has_part
+        || words.any(is_variant)
+        || Rules::parse(names, Shape::CLASSIC).is_ok_and(|rules| !rules.is_plain())
 }
 
 /// Tests whether a text is the regions of cells in digits, longer than any size of a grid.

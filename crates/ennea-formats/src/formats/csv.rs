@@ -50,7 +50,7 @@ struct Columns {
 pub(crate) fn fields(line: &str, separator: char) -> Vec<String> {
     let mut fields = vec![String::new()];
     let mut is_quoted = false;
-    let mut signs = line.trim_end().chars().peekable();
+    let mut signs = line.trim_end_matches(['\r', '\n', ' ']).chars().peekable();
     while let Some(sign) = signs.next() {
         let field = fields.last_mut().expect("there is always one");
         match sign {

@@ -106,7 +106,15 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         entry.take_rules_text(rules);
     }
     if let Some(given) = given {
-        let full = DigitSet::full(entry.shape().side());
+        let shape = entry.shape();
+        let is_other = |cell: &Cell| {
+            let clue = entry.puzzle().clue(*cell);
+            clue.zip(given[cell.index()]).is_some_and(|(clue, set)| !set.contains(clue))
+        };
+        if let Some(cell) = shape.all_cells().find(is_other) {
+            entry.ignore(saying!("ignored-candidates", at = shape.name(cell)));
+        }
+        let full = DigitSet::full(shape.side());
         let sets = given.into_iter().map(|set| set.unwrap_or(full)).collect();
         entry.change(|puzzle| puzzle.with_candidates(sets));
     }

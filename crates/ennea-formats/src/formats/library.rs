@@ -13,7 +13,7 @@ use crate::cells::Context;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
-use ennea_words::gaps;
+use ennea_words::{gaps, saying};
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let fields: Vec<&str> = line.text.trim().split(':').collect();
@@ -28,7 +28,12 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     let names = ["eliminates", "places", "extra"];
     let rest = names.iter().zip(rest).filter(|(_, field)| !field.trim().is_empty());
     let rest = rest.map(|(name, field)| format!(", {name} {}", field.trim()));
-    if *technique != "0000" {
+    if let Some(behind) = fields[5..].get(names.len()..).map(|behind| behind.join(":"))
+        && behind.contains(char::is_alphanumeric)
+    {
+        entry.ignore(saying!("ignored-behind", text = behind));
+    }
+    if *technique != "0000" || rest.clone().count() > 0 {
         let step = format!("technique {technique}, digits {digits}");
         entry.set_fact(Fact::Comment, &(step + &rest.collect::<String>()));
     }

@@ -34,39 +34,12 @@ use serde_json::Value;
 const TEXT_MAX: usize = 1 << 20;
 
 /// The short names, in the order in which they are made long again.
-const SHORT: [(&str, &str); 31] = [
-    ("zO", "null"),
-    ("z_", "\"__a\""),
-    ("z7", "\"nobulbthermo\""),
-    ("z6", "\"killercages\""),
-    ("z4", "\"deletelineE\""),
-    ("z5", "\"polygon\""),
-    ("z0", "\"squareframe\""),
-    ("zD", "\"direction\""),
-    ("z3", "\"arrows\""),
-    ("zT", "\"thermo\""),
-    ("z2", "\"freelineE\""),
-    ("zF", "\"freeline\""),
-    ("z1", "\"numberS\""),
-    ("z8", "\"command_replay\""),
-    ("zU", "\"command_undo\""),
-    ("zR", "\"command_redo\""),
-    ("zB", "\"board\""),
-    ("zP", "\"special\""),
-    ("zY", "\"symbol\""),
-    ("zN", "\"number\""),
-    ("zC", "\"cage\""),
-    ("zW", "\"wall\""),
-    ("zE", "\"lineE\""),
-    ("zL", "\"line\""),
-    ("zS", "\"surface\""),
-    ("zM", "\"edit_mode\""),
-    ("zG", "\"grid\""),
-    ("zA", "\"pu_a\""),
-    ("zQ", "\"pu_q\""),
-    ("z9", "\"qa\""),
-    ("zZ", "z"),
-];
+const SHORT: &str = r#"
+    zO=null z_="__a" z7="nobulbthermo" z6="killercages" z4="deletelineE" z5="polygon"
+    z0="squareframe" zD="direction" z3="arrows" zT="thermo" z2="freelineE" zF="freeline"
+    z1="numberS" z8="command_replay" zU="command_undo" zR="command_redo" zB="board" zP="special"
+    zY="symbol" zN="number" zC="cage" zW="wall" zE="lineE" zL="line" zS="surface" zM="edit_mode"
+    zG="grid" zA="pu_a" zQ="pu_q" z9="qa" zZ=z"#;
 
 /// Layers that change no rule.
 const HARMLESS: [&str; 6] =
@@ -157,7 +130,8 @@ fn unpack(link: &str) -> Option<String> {
     let packed = percent_decoded(packed).replace(' ', "+");
     let bytes = BASE64_NOPAD.decode(packed.trim_end_matches('=').as_bytes()).ok()?;
     let text = String::from_utf8(decompress_to_vec_with_limit(&bytes, TEXT_MAX).ok()?).ok()?;
-    Some(SHORT.iter().fold(text, |text, (short, long)| text.replace(short, long)))
+    let names = SHORT.split_whitespace().filter_map(|pair| pair.split_once('='));
+    Some(names.fold(text, |text, (short, long)| text.replace(short, long)))
 }
 
 /// Places of the cells of a puzzle on a board.

@@ -22,7 +22,7 @@
 use super::jigsaw;
 use super::page::leave_out_keys;
 use crate::alphabet::Alphabet;
-use crate::cells::{Context, read_run, rows_of, run_of, sign_of, unnamed};
+use crate::cells::{Context, note_odd_sign, read_run, rows_of, run_of, sign_of, unnamed};
 use crate::entry::{Entry, is_solution};
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
@@ -71,9 +71,7 @@ pub(crate) fn read_line(line: Line<'_>, context: Context) -> Found {
             }
             let cells = entry.shape().cells();
             let (first, rest) = first_word(&text);
-            if first.contains(['x', 'X']) && first.contains(['.', '0', '*', '_', '-']) {
-                entry.note(saying!("read-x-as-empty"));
-            }
+            note_odd_sign(&mut entry, first);
             // What follows the cells is taken as it was written.
             let (own, own_rest) = first_word(line.text);
             let is_same = is_in_place && own.chars().count() == first.chars().count();
@@ -181,6 +179,7 @@ pub(crate) fn read_rows(lines: &[String], first: usize, context: Context) -> Fou
                 let entry = Entry::new(record.puzzle).at_line(first + record.line - 1);
                 let mut entry = entry.read_as(Format::Picture);
                 filled.note.into_iter().for_each(|key| entry.note(saying!(key)));
+                note_odd_sign(&mut entry, &letters);
                 Ok(entry)
             }
             Err(error) => {

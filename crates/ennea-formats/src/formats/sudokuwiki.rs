@@ -34,7 +34,8 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     let mut entry = read_board(line, bd, context)?;
     leave_out_keys(&mut entry, word, |key, _| key == "bd");
     let page = word.split('?').next().unwrap_or_default().rsplit('/').next().unwrap_or_default();
-    let is_variant = page.contains(".htm") && !page.eq_ignore_ascii_case("sudoku.htm");
+    let name = page.to_lowercase();
+    let is_variant = word.contains("?") && !["", "sudoku", "sudoku.htm"].contains(&&*name);
     if is_variant && entry.puzzle().rules().is_plain() {
         entry.note(saying!("read-page-of-variant", page));
     }

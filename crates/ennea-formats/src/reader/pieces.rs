@@ -15,8 +15,9 @@ use crate::html;
 use crate::ids;
 use crate::row::Read;
 use crate::rules_in_text;
+use crate::sheet::{Place, Sheet};
 use crate::survey::Survey;
-use ennea_words::saying;
+use ennea_words::{Saying, saying};
 
 impl Reader {
     /// Reads a value in brackets, if the bracket that closes it has come.
@@ -38,6 +39,35 @@ impl Reader {
         true
     }
 
+    /// Reads a puzzle out of a sheet with more than its cells, and says whether anything was read; nothing, if no
+    /// such sheet begins with a line.
+    pub(super) fn sheet(&mut self, line: &str) -> Option<bool> {
+        let mut sheet = Sheet::begun(line)
+            .filter(|_| self.takes_cells() && !self.options.is_typed && !self.block.has_rows())?;
+        let is_all = self.lines.is_all();
+        loop {
+            match self.lines.line(sheet.count()) {
+                Some(line) if sheet.take(line) => {}
+                None if !is_all => return Some(false),
+                _ => break,
+            }
+        }
+        let number = self.lines.taken() + 1;
+        match sheet.place(Line { number, text: line }, self.options.shape).transpose()? {
+            Ok(Place { text, at: [row, column], count, words, .. }) => {
+                self.lines.take(count);
+                let words = [std::mem::take(&mut self.block).take_words(), words].concat();
+                let note = saying!("read-in-sheet", row, column);
+                self.read_lines(&text, number + row - 1, words, Some(note));
+            }
+            Err(error) => {
+                self.lines.take(sheet.count());
+                self.emit(Err(error));
+            }
+        }
+        Some(true)
+    }
+
     /// Reads all that is left.
     pub(super) fn whole(&mut self, format: Option<Format>) -> bool {
         if !self.lines.is_all() {
@@ -54,7 +84,7 @@ impl Reader {
                 self.read(format, &text, begins, alphabet.unwrap_or_default(), words);
             }
             None => match html::lines(&text) {
-                Some(lines) => self.read_lines(&lines, begins, words),
+                Some(lines) => self.read_lines(&lines, begins, words, None),
                 None => self.refuse(&text, begins),
             },
         }
@@ -213,9 +243,16 @@ impl Reader {
     }
 
     /// Reads lines that stand for the text from this line on, behind some words.
-    pub(super) fn read_lines(&mut self, lines: &str, begins: usize, mut words: Vec<String>) {
+    pub(super) fn read_lines(
+        &mut self,
+        lines: &str,
+        begins: usize,
+        mut words: Vec<String>,
+        mut note: Option<Saying>,
+    ) {
         for entry in Self::of_text(lines, self.options) {
             let entry = entry.map(|mut entry| {
+                note.take().into_iter().for_each(|note| entry.note(note));
                 words.drain(..).for_each(|words| leave_out(&mut entry, &words));
                 entry.at_line(begins)
             });

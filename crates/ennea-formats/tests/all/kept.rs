@@ -190,7 +190,16 @@ fn solutions_are_no_puzzles() {
 /// Goal: no rule that stands before a puzzle or in a link vanishes, nor a sign that may be meant otherwise.
 #[test]
 fn what_may_be_rules_is_noted() {
-    for words in ["anti-knight: ", "X-Sudoku ", "Killer; "] {
+    let words = [
+        "anti-knight: ",
+        "X-Sudoku ",
+        "X Sudoku: ",
+        "Killer; ",
+        "Ход коня: ",
+        "对角线数独: ",
+        "Unregelmäßiges Sudoku: ",
+    ];
+    for words in words {
         let read = entry_alone(&format!("{words}{PUZZLE}"));
         assert!(read.notes(EN).iter().any(|it| it.contains("its line speaks of rules")), "{words}");
     }
@@ -201,6 +210,7 @@ fn what_may_be_rules_is_noted() {
     for link in [
         format!("https://example.org/play?p={PUZZLE}"),
         format!("https://www.sudokuwiki.org/sudoku.htm?bd={zeros}"),
+        format!("https://www.sudokuwiki.org/Sudoku?bd={zeros}"),
         link.trim().to_owned(),
     ] {
         assert!(entry_alone(&link).ignored(EN).is_empty(), "{link}");
@@ -209,11 +219,38 @@ fn what_may_be_rules_is_noted() {
             assert_eq!(read.ignored(EN), [format!("the key '{key}' of the link")], "{link}");
         }
     }
-    for sign in ["x", "X"] {
-        let read = entry_alone(&PUZZLE.replacen('.', sign, 1));
-        assert!(read.notes(EN)[0].starts_with("an x stands among"), "{:?}", read.notes(EN));
+    for page in ["X_Sudoku", "windoku.htm"] {
+        let link = format!("https://www.sudokuwiki.org/{page}?bd={zeros}");
+        assert!(entry_alone(&link).notes(EN)[0].contains(page), "{link}");
+    }
+    for sign in ["x", "X", "0"] {
+        // With a 9 in it, 0 is no digit.
+        let cells = if sign == "0" { PUZZLE.replace('9', ".") } else { PUZZLE.to_owned() };
+        let read = entry_alone(&cells.replacen('.', sign, 1));
+        let said = format!("{} stands among", sign.to_lowercase());
+        assert!(read.notes(EN)[0].starts_with(&said), "{:?}", read.notes(EN));
         assert!(entry_alone(&PUZZLE.replace('.', sign)).notes(EN).is_empty());
     }
+}
+
+/// Goal: what follows the fields of a library's line is told, and candidates that a clue contradicts.
+#[test]
+fn what_contradicts_or_follows_is_told() {
+    let line =
+        |fields: &str| entry_alone(&format!(":0000:x:{}:{fields}", PUZZLE.replace('.', "0")));
+    assert!(line(":::").ignored(EN).is_empty());
+    assert_eq!(line("::::and more").ignored(EN), ["what follows on the line: and more"]);
+    let comment = line(":115::").fact(Fact::Comment).map(str::to_owned);
+    assert_eq!(comment.as_deref(), Some("technique 0000, digits x, eliminates 115"));
+    let sets = |first: &str| {
+        let sets = [vec![first], vec!["123456789"; 80]].concat();
+        entry_alone(&format!("{{\"puzzle\":\"{PUZZLE}\",\"candidates\":{sets:?}}}"))
+    };
+    let first = &PUZZLE[..1];
+    assert!(sets(first).ignored(EN).is_empty());
+    let other = if first == "1" { "2" } else { "1" };
+    let said = "the candidates at r1c1, of which the digit there is none";
+    assert_eq!(sets(other).ignored(EN), [said]);
 }
 
 /// Goal: no key of an object vanishes.  Method: keys that nobody knows, in each form of objects.

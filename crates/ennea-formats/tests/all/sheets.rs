@@ -1,6 +1,8 @@
 //! Tables and matrices as sheets and programs have them: headers, labels, words for nothing.
 
-use crate::common::{EN, PUZZLE, entry_alone};
+use crate::common::{EN, PUZZLE, all, clues, entry_alone, in_pieces};
+use ennea::random::SplitMix64;
+use ennea::{Filling, Shape};
 use ennea_formats::{Options, Reader};
 
 /// The cells of a row, an empty one as these words.
@@ -130,4 +132,85 @@ fn numbers_in_words_are_no_cells() {
     }
     let table = format!("id,puzzle\n1,{}\n", row(0, "0").join(","));
     assert!(Reader::first(&table, Options::default()).is_err());
+}
+
+/// A puzzle in a sheet with some empty rows and columns above, to the right, below and to the left of it, with a title
+/// in the first field and with gaps between its boxes.
+fn in_a_sheet(
+    puzzle: &Filling,
+    margins: [usize; 4],
+    title: &str,
+    has_gaps: bool,
+) -> Vec<Vec<String>> {
+    let (shape, [above, right, below, left]) = (puzzle.shape(), margins);
+    let gaps = |at: usize, cells: usize| if has_gaps { at / cells } else { 0 };
+    let place = |at: usize, cells: usize| at + gaps(at, cells);
+    let (height, width) = (
+        place(shape.side() - 1, shape.box_rows()) + 1,
+        place(shape.side() - 1, shape.box_columns()) + 1,
+    );
+    let mut sheet = vec![vec![String::new(); left + width + right]; above + height + below];
+    for cell in shape.all_cells() {
+        let row = above + place(shape.row(cell), shape.box_rows());
+        let column = left + place(shape.column(cell), shape.box_columns());
+        sheet[row][column] = puzzle.clue(cell).map_or(String::new(), |it| it.number().to_string());
+    }
+    if above > 0 {
+        sheet[0][0] = title.to_owned();
+    }
+    sheet
+}
+
+/// Goal: a puzzle is read from wherever it stands in a sheet; where it may stand in two places it is refused, and
+/// never read wrongly.
+#[test]
+fn a_puzzle_stands_anywhere_in_a_sheet() {
+    let random = &mut SplitMix64::new(16);
+    let (mut read, mut refused) = (0, 0);
+    for name in ["3x3", "2x3", "4x4", "3x4"] {
+        let shape: Shape = name.parse().expect("a shape");
+        for _ in 0..150 {
+            let puzzle = loop {
+                let puzzle = clues(shape, random);
+                if puzzle.clue_count() >= 2 * shape.side() {
+                    break puzzle;
+                }
+            };
+            // With more beside them, or gaps, others look like larger squares.
+            let is_square = ["3x3", "4x4"].contains(&name);
+            let margins = [(); 4].map(|()| random.below(if is_square { 4 } else { 2 }));
+            let title = ["", "7", "My puzzle", "Nr. 3"][random.below(4)];
+            let has_gaps = is_square && random.below(3) == 0;
+            let separator = [",", ";", "\t"][random.below(3)];
+            let rows = in_a_sheet(&puzzle, margins, title, has_gaps);
+            let text: String = rows.iter().map(|row| row.join(separator) + "\n").collect();
+            let found = all(&text, Options::default());
+            assert_eq!(found.len(), 1, "{text}{found:?}");
+            match &found[0] {
+                Ok(entry) => {
+                    assert_eq!(entry.puzzle().clues().clues(), puzzle.clues(), "{text}");
+                    read += 1;
+                }
+                Err(error) => {
+                    assert_eq!(error.key, "misread-sheet", "{text}{error}");
+                    refused += 1;
+                }
+            }
+            let pieces = in_pieces(text.as_bytes(), &[7], Options::default());
+            assert_eq!(format!("{pieces:?}"), format!("{found:?}"), "{text}");
+        }
+    }
+    assert!(read > 20 * refused && refused > 0, "{read} {refused}");
+    // Puzzles below each other, with an empty row between them or none.
+    for gap in ["", ",,,,,,,,\n"] {
+        let puzzles: Vec<Filling> = (0..5).map(|_| clues(Shape::CLASSIC, random)).collect();
+        let text = |puzzle: &Filling| -> String {
+            in_a_sheet(puzzle, [0; 4], "", false).iter().map(|row| row.join(",") + "\n").collect()
+        };
+        let text = puzzles.iter().map(text).collect::<Vec<_>>().join(gap);
+        let found = all(&text, Options::default()).into_iter();
+        let found: Vec<Filling> =
+            found.map(|it| it.expect("a puzzle").into_puzzle().into_clues()).collect();
+        assert_eq!(found, puzzles, "{text}");
+    }
 }

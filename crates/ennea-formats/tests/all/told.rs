@@ -58,6 +58,7 @@ fn inputs() -> Vec<(&'static str, Option<Format>, String)> {
         ("misread-given", None, ".AntiKnight.~R1C1_x".to_owned()),
         ("misread-placed", None, given("'placed':'2...............'")),
         ("misread-placed", None, format!("puzzle,placed\n{PUZZLE},9{}\n", ".".repeat(80))),
+        ("misread-sheet", None, format!(",,,,\n,1,2,3,4\n,3,4,,\n,2,1,,\n{}", ",,,,\n".repeat(2))),
         ("misread-sets", None, given("'candidates':['1']")),
         ("misread-sets", Some(F::Coach), coach("3-2")),
         ("misread-sets", Some(F::Coach), coach("2-2")),

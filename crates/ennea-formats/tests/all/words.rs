@@ -115,10 +115,27 @@ fn words_before_a_puzzle_are_told() {
     let rows: String =
         PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect();
     for words in [
-        "Puzzle 1", "Puzzle 1:", "Puzzle #1", "Puzzle #1:", "Easy #1:", "Easy #12",
-        "Killer sudoku", "killer sudoku", "Killer sudoku:", "Sudoku", "Easy:", "Level 5 - hard:",
-        "Puzzle 1 (easy):", "Puzzle 3 / 10", "Anti-knight sudoku", "Sunday Puzzle",
+        "Puzzle 1",
+        "Puzzle 1:",
+        "Puzzle #1",
+        "Puzzle #1:",
+        "Easy #1:",
+        "Easy #12",
+        "Killer sudoku",
+        "killer sudoku",
+        "Killer sudoku:",
+        "Sudoku",
+        "Easy:",
+        "Level 5 - hard:",
+        "Puzzle 1 (easy):",
+        "Puzzle 3 / 10",
+        "Anti-knight sudoku",
+        "Sunday Puzzle",
         "Sudoku – leicht",
+        "Sudoku Nr. 7 (12.03.2024)",
+        "2024-05-06T12:30:00Z",
+        "from http://example.com/a/1",
+        "www.example.com",
     ] {
         for puzzle in [&rows, PUZZLE, "1..4....23......"] {
             for gap in ["\n", "\n\n"] {

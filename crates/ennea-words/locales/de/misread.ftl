@@ -91,6 +91,8 @@ misread-header = gefunden { $found ->
        *[other] wurden { $found } Felder
     }; erwartet werden { $expected }, so viele wie im Kopf
     .hint = setzen Sie Felder mit Kommas in Anführungszeichen
+misread-sheet = gefunden wurde eine Tabelle aus { $rows } Zeilen und { $columns } Spalten, in der das Rätsel an { $places } Stellen stehen kann, erwartet keine leeren Zeilen und Spalten auf beiden Seiten
+    .hint = die leeren Zeilen und Spalten um das Rätsel weglassen, oder in seine leeren Zellen 0 schreiben
 misread-list = gefunden wurde eine Liste mit insgesamt { $found } { $found ->
         [one] Zelle
        *[other] Zellen

@@ -4,6 +4,7 @@
 
 digits-from = den Ziffern { $first } bis { $last }
 digits-and-letters = den Ziffern { $first } bis 9, dann A bis { $last }
+digits-and-letter = den Ziffern { $first } bis 9, dann { $last }
 read-with = gelesen mit { $digits }, '.' oder '0' für eine leere Zelle
 read-with-zero = gelesen mit { $digits }, '.' für eine leere Zelle
 read-no-clues = sie hat keine Vorgaben; ihre Ziffern gelten als Vorgaben
@@ -12,8 +13,9 @@ read-layout = die Buchstaben in Zeile { $line } gelten als ihre Gebiete
 read-layout-alone = die Buchstaben gelten als Gebiete eines Jigsaws ohne Vorgaben; hinter den Zellen einer Aufgabe sind sie deren Gebiete
 read-digits-as-regions = die Ziffern hinter der Aufgabe gelten als ihre Gebiete
 read-as-another = sie gilt als weitere Aufgabe, denn sie ist keine Lösung der vorigen
-read-x-as-empty = ein x steht zwischen anderen Zeichen für leere Zellen und wird als eines von ihnen gelesen
+read-as-empty = { $sign } steht zwischen anderen Zeichen für leere Zellen und wird als eines von ihnen gelesen
 read-labels = die Nummern der Zeilen und Spalten ringsum sind weggelassen; mit --shape sind sie Zellen
+read-in-sheet = es wird ab Zeile { $row } und Spalte { $column } der Tabelle gelesen; die leeren Zeilen und Spalten daneben sind keine Zellen
 read-dashes-as-rows = Zeilen nur aus Strichen gelten als Zeilen leerer Zellen
 read-dashes-as-frame = Zeilen nur aus Strichen gelten als Rahmen
 read-by-counting = ihre Ziffern und ein Zeichen für leere Zellen sind zusammen 81; alles andere wird übergangen
@@ -46,6 +48,7 @@ read-speaks-of-rules = { $place ->
 ## Weggelassene Teile; jeder steht in einer Liste hinter den Worten von `left-out`.
 
 ignored-words = die Worte davor: { $words }
+ignored-candidates = die Kandidaten von { $at }, zu denen die Ziffer dort nicht gehört
 ignored-behind = was in der Zeile folgt: { $text }
 ignored-key = der Schlüssel '{ $key }' des Links
 ignored-section = der Abschnitt [{ $name }]

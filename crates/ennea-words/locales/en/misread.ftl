@@ -94,6 +94,8 @@ misread-header = found { $found } { $found ->
        *[other] fields
     }; expected { $expected }, as the header has
     .hint = put fields with commas in quotes
+misread-sheet = found a sheet of { $rows } rows and { $columns } columns in which the puzzle may stand in { $places } places; expected no empty rows and columns on both sides of it
+    .hint = leave the empty rows and columns around the puzzle out, or write 0 in its empty cells
 misread-list = found a list with { $found } { $found ->
         [one] cell
        *[other] cells

@@ -4,6 +4,7 @@
 
 digits-from = the digits { $first } to { $last }
 digits-and-letters = the digits { $first } to 9, then A to { $last }
+digits-and-letter = the digits { $first } to 9, then { $last }
 read-with = read with { $digits }, '.' or '0' for an empty cell
 read-with-zero = read with { $digits }, '.' for an empty cell
 read-no-clues = it has no clues; its digits are taken as clues
@@ -12,8 +13,9 @@ read-layout = the letters in line { $line } are taken as its regions
 read-layout-alone = the letters are taken as the regions of a jigsaw without clues; behind the cells of a puzzle they are its regions
 read-digits-as-regions = the digits after the puzzle are taken as its regions
 read-as-another = it is taken as another puzzle, for it is no solution of the one before
-read-x-as-empty = an x stands among other signs for empty cells, and is read as one of them
+read-as-empty = { $sign } stands among other signs for empty cells, and is read as one of them
 read-labels = the numbers of rows and columns around it are left out; with a --shape they are cells
+read-in-sheet = it is read from row { $row } and column { $column } of the sheet on; the empty rows and columns beside it are no cells
 read-dashes-as-rows = lines of dashes alone are taken as rows of empty cells
 read-dashes-as-frame = lines of dashes alone are taken as frame
 read-by-counting = its digits and one sign for empty cells add up to 81; all else is passed over
@@ -38,6 +40,7 @@ read-speaks-of-rules = its { $place } speaks of rules, and its data have none bu
 ## Parts that are left out; each stands in a list behind the words of `left-out`.
 
 ignored-words = the words before it: { $words }
+ignored-candidates = the candidates at { $at }, of which the digit there is none
 ignored-behind = what follows on the line: { $text }
 ignored-key = the key '{ $key }' of the link
 ignored-section = the section [{ $name }]

@@ -4,6 +4,7 @@
 
 digits-from = 数字 { $first } 至 { $last }
 digits-and-letters = 数字 { $first } 至 9，然后 A 至 { $last }
+digits-and-letter = 数字 { $first } 至 9，然后 { $last }
 read-with = 按{ $digits }读取，'.' 或 '0' 为空格
 read-with-zero = 按{ $digits }读取，'.' 为空格
 read-no-clues = 没有已知数；其中的数字当作已知数
@@ -12,8 +13,9 @@ read-layout = 第 { $line } 行的字母当作它的分区
 read-layout-alone = 字母当作没有已知数的锯齿数独的分区；放在题目的格子之后，就是那道题的分区
 read-digits-as-regions = 题目后面的数字当作它的分区
 read-as-another = 当作另一道题，因为它不是前一道题的解
-read-x-as-empty = x 与其他空格符号混用，当作其中之一
+read-as-empty = { $sign } 与其他空格符号混用，当作其中之一
 read-labels = 四周的行号和列号已略去；给出 --shape 时它们是格子
+read-in-sheet = 从表格的第 { $row } 行第 { $column } 列读起；旁边的空行空列不是格子
 read-dashes-as-rows = 只有短横的行当作空行
 read-dashes-as-frame = 只有短横的行当作边框
 read-by-counting = 数字与一种空格符号合计 81 个；其余的都略过
@@ -46,6 +48,7 @@ read-speaks-of-rules = { $place ->
 ## 略去的部分；每一项都列在 `left-out` 之后。
 
 ignored-words = 它前面的文字：{ $words }
+ignored-candidates = { $at } 的候选数，那里的数字不在其中
 ignored-behind = 这一行后面的内容：{ $text }
 ignored-key = 链接中的键 '{ $key }'
 ignored-section = 节 [{ $name }]

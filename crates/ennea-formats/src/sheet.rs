@@ -1,0 +1,195 @@
+//! Sheets with more than the cells of a puzzle: where in a sheet it stands.
+//!
+//! | beside the puzzle | is |
+//! |---|---|
+//! | empty rows and columns at any side; a field alone above it or beside it | a margin, with a title in it |
+//! | empty rows and columns between all boxes | gaps |
+//!
+//! The puzzle is the square of N rows and N columns, gaps not counted, that leaves the fewest fields out: for the
+//! least square number N for which there is one, else for the least other N.  Several that leave out equally many are
+//! an error.  Cost: linear in the fields, times the few squares that fit.  Oracle: random puzzles in random
+//! places of a sheet, read back.
+
+use crate::alphabet::Alphabet;
+use crate::error::{Line, ReadError};
+use crate::formats::csv;
+use ennea_base::{Digit, SIDE_MAX, Shape};
+use ennea_words::gaps;
+
+/// The most lines that are looked at.
+const LINES_MAX: usize = 128;
+/// The most fields of a line.
+const FIELDS_MAX: usize = 64;
+/// The most rows above a puzzle, and columns before it.
+const MARGIN_MAX: usize = 8;
+
+/// The fields of some lines.
+#[derive(Clone, Debug)]
+pub(crate) struct Sheet {
+    separator: char,
+    rows: Vec<Vec<String>>,
+}
+
+/// A square of a sheet that may be a puzzle.
+#[derive(Clone, Debug)]
+pub(crate) struct Place {
+    /// Its rows, `.` for each empty cell.
+    pub(crate) text: String,
+    /// The row and the column of the sheet with which it begins, counted from 1.
+    pub(crate) at: [usize; 2],
+    /// Number of lines up to its end, with the empty ones behind it.
+    pub(crate) count: usize,
+    /// The fields beside it.
+    pub(crate) words: Vec<String>,
+    side: usize,
+    clues: usize,
+}
+
+impl Sheet {
+    /// The sheet that may begin with a line.
+    pub(crate) fn begun(line: &str) -> Option<Self> {
+        let separator = line.chars().find(|sign| ",;\t".contains(*sign))?;
+        let fields = fields(line, separator);
+        let full = fields.iter().filter(|field| !field.is_empty()).count();
+        let is_field = |field: &String| field.len() < 5 || full == 1 && field.len() < 40;
+        let is_row = (4..=FIELDS_MAX).contains(&fields.len()) && fields.iter().all(is_field);
+        is_row.then(|| Self { separator, rows: vec![fields] })
+    }
+
+    /// Number of its lines.
+    pub(crate) fn count(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Takes a line; says whether it goes on with the sheet.
+    pub(crate) fn take(&mut self, line: &str) -> bool {
+        let row = fields(line, self.separator);
+        let goes_on = row.len() == self.rows[0].len() && self.rows.len() < LINES_MAX;
+        self.rows.extend(goes_on.then_some(row));
+        goes_on
+    }
+
+    /// The puzzle with which it begins, if there is something beside it.
+    pub(crate) fn place(
+        &self,
+        line: Line<'_>,
+        wanted: Option<Shape>,
+    ) -> Result<Option<Place>, ReadError> {
+        let columns = self.rows[0].len();
+        let shapes = (4..=SIDE_MAX.min(columns)).flat_map(|side| Shape::with_cells(side * side));
+        let (squares, others): (Vec<Shape>, Vec<Shape>) =
+            shapes.filter(|shape| shape.has_boxes()).partition(|shape| is_square(shape.side()));
+        let shapes = wanted.map_or([squares, others].concat(), |shape| vec![shape]);
+        let mut found = shapes.into_iter().map(|shape| self.places(shape));
+        let mut places = found.find(|places| !places.is_empty()).unwrap_or_default();
+        let least = places.iter().map(|place| place.words.len()).min();
+        places.retain(|place| Some(place.words.len()) == least);
+        if places.len() > 1 {
+            let gaps = gaps!(rows = self.count(), columns, places = places.len());
+            return Err(line.wrong("misread-sheet", gaps));
+        }
+        // Few clues may be all those of a larger puzzle.
+        let is_whole = is_square(columns) && self.count().is_multiple_of(columns);
+        let is_part = |place: &Place| match place.side < columns {
+            true => !is_whole || place.clues > 2 * place.side - 2,
+            false => place.count > columns,
+        };
+        Ok(places.pop().filter(is_part))
+    }
+
+    /// The squares that may be a puzzle of a shape, without gaps if there are such.
+    fn places(&self, shape: Shape) -> Vec<Place> {
+        let side = shape.side();
+        let gapped = |cells: usize| (0..side).map(|at| at + at / cells).collect::<Vec<_>>();
+        let plain = [gapped(side), gapped(side)];
+        let gapped = [gapped(shape.box_rows()), gapped(shape.box_columns())];
+        let found = [plain, gapped].map(|[rows, columns]| {
+            let offsets = 0..=MARGIN_MAX;
+            let places =
+                offsets.clone().flat_map(|top| offsets.clone().map(move |left| (top, left)));
+            let moved =
+                |places: &[usize], by| places.iter().map(|place| place + by).collect::<Vec<_>>();
+            let place = |(top, left)| self.place_of(&moved(&rows, top), &moved(&columns, left));
+            places.filter_map(place).collect::<Vec<_>>()
+        });
+        found.into_iter().find(|found| !found.is_empty()).unwrap_or_default()
+    }
+
+    /// The square of some rows and columns, if it may be a puzzle.
+    fn place_of(&self, rows: &[usize], columns: &[usize]) -> Option<Place> {
+        let (top, last, side) = (rows[0], rows[rows.len() - 1], rows.len());
+        let (above, below) = (self.rows.get(..top)?, self.rows.get(last + 1..)?);
+        let full = |row: &Vec<String>| row.iter().filter(|field| !field.is_empty()).count();
+        // Other puzzles may follow, and rows that are empty.
+        let empty = below.iter().take_while(|row| full(row) == 0).count();
+        let is_followed = below.len().is_multiple_of(side);
+        let is_closed = is_followed || empty > 0;
+        if columns[side - 1] >= self.rows[0].len()
+            || !is_closed
+            || above.iter().any(|row| full(row) > 1)
+        {
+            return None;
+        }
+        let has_digits =
+            self.rows.iter().flatten().any(|field| field.contains(|c: char| c.is_ascii_digit()));
+        let alphabet = if has_digits { Alphabet::One } else { Alphabet::Letters };
+        let (mut clues, mut words) = (0, Vec::new());
+        for (at, row) in self.rows.iter().enumerate() {
+            for (column, field) in row.iter().enumerate().filter(|(_, field)| !field.is_empty()) {
+                let is_column = (columns[0]..=columns[side - 1]).contains(&column);
+                let is_cell = rows.contains(&at) && columns.contains(&column);
+                clues += usize::from(is_cell);
+                let fits = is_cell_of(field, if is_cell { side } else { SIDE_MAX }, alphabet);
+                match () {
+                    () if is_cell && fits || at > last && is_column => {}
+                    () if at < top => words.push(field.clone()),
+                    // A digit beside it is one of a larger puzzle, of which a row may be lost where it is no square.
+                    () if is_cell
+                        || fits
+                        || at > last
+                        || column < columns[0]
+                        || !is_square(side) =>
+                    {
+                        return None;
+                    }
+                    () => words.push(field.clone()),
+                }
+            }
+        }
+        let cell = |field: &String| if field.is_empty() { ".".to_owned() } else { field.clone() };
+        let row = |row: &usize| {
+            let cells = columns.iter().map(|&column| cell(&self.rows[*row][column]));
+            cells.collect::<Vec<_>>().join(" ") + "\n"
+        };
+        let behind = if is_followed && empty < below.len() { 0 } else { empty };
+        (clues >= side).then(|| Place {
+            text: rows.iter().map(row).collect(),
+            at: [top + 1, columns[0] + 1],
+            count: last + 1 + behind,
+            words,
+            side,
+            clues,
+        })
+    }
+}
+
+fn is_square(side: usize) -> bool {
+    side.isqrt().pow(2) == side
+}
+
+/// The fields of a line, without quotes and blanks around them.
+fn fields(line: &str, separator: char) -> Vec<String> {
+    csv::fields(line, separator).iter().map(|field| field.trim().to_owned()).collect()
+}
+
+/// Tests whether a field is a cell of a puzzle with this side: a digit, a number, some candidates, or empty.
+fn is_cell_of(field: &str, side: usize, alphabet: Alphabet) -> bool {
+    let fits =
+        |sign| Digit::from_symbol(alphabet.to_own(sign)).is_none_or(|it| it.number() <= side);
+    let is_number = field.parse::<usize>().is_ok_and(|number| number <= side);
+    let are_candidates = side < 10 && field.bytes().is_sorted_by(|a, b| a < b);
+    is_number
+        || field.chars().all(fits)
+            && (field.chars().count() == 1
+                || are_candidates && field.bytes().all(|byte| byte.is_ascii_digit()))
+}
