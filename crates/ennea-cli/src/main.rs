@@ -19,14 +19,14 @@ fn main() -> ExitCode {
         let refusal = rules::refusal(&error, env::args_os());
         let refusal = refusal.or_else(|| negative::refusal(&error, env::args_os()));
         if let Some(message) = refusal.or_else(|| usage::refusal(&error)) {
-            Output::new(false).error(&message);
+            Output { is_json: false }.error(&message);
             std::process::exit(Exit::WrongInput as i32);
         }
         error.exit()
     });
     paint::choose(arguments.color);
     speak(arguments.language);
-    let mut output = Output::new(arguments.json);
+    let mut output = Output { is_json: arguments.json };
     let result = pool::start(arguments.threads)
         .and_then(|()| interrupt::catch_signals())
         .and_then(|()| commands::run(&arguments.command, &mut output));

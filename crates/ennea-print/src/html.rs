@@ -129,7 +129,7 @@ fn head(out: &mut String, entries: &[&Entry], style: &Style) {
     let per_page = if style.print == Print::Large { 1 } else { style.per_page.max(1) };
     let caption = if style.qr.is_some() { 106.0 } else { 36.0 };
     let strips = Strips { caption, foot: 16.0, gap: 20.0 };
-    let side = Slots::holding(per_page, inside, strips, f32::MAX).side() - 4.0;
+    let side = Slots::holding(per_page, inside, strips, f32::MAX).side - 4.0;
     put!(
         out,
         "@page{{size:{:.1}mm {:.1}mm;margin:{:.1}mm}}\n@media print{{html{{font-size:10pt}}\
@@ -270,7 +270,7 @@ fn table(
 }
 
 fn qr(out: &mut String, code: &Code, name: &str) {
-    let side = code.side() + 8;
+    let side = code.side + 8;
     put!(
         out,
         "<svg class=\"qr\" role=\"img\" aria-label=\"{name}\" viewBox=\"0 0 {side} {side}\"><path \

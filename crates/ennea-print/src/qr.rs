@@ -6,7 +6,8 @@ use qrcode::{Color, EcLevel, QrCode};
 /// A code, which can be drawn anywhere.
 #[derive(Debug)]
 pub(crate) struct Code {
-    side: usize,
+    /// Width and height in squares.
+    pub(crate) side: usize,
     dark: Vec<bool>,
 }
 
@@ -16,11 +17,6 @@ impl Code {
         let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
         let dark = code.to_colors().into_iter().map(|colour| colour == Color::Dark).collect();
         Some(Self { side: code.width(), dark })
-    }
-
-    /// Width and height in squares.
-    pub(crate) fn side(&self) -> usize {
-        self.side
     }
 
     /// Its dark squares, those side by side as one bar.  Around it four squares must stay blank.
@@ -50,7 +46,7 @@ mod tests {
 
     #[test]
     fn codes_grow_with_their_texts() {
-        assert_eq!(Code::new(&"0".repeat(81)).expect("short").side(), 29);
+        assert_eq!(Code::new(&"0".repeat(81)).expect("short").side, 29);
         assert!(Code::new(&"x".repeat(3000)).is_none());
     }
 
@@ -59,7 +55,7 @@ mod tests {
     fn codes_can_be_read() {
         for text in ["1".repeat(81), "https://example.org/?12......34".to_owned()] {
             let code = Code::new(&text).expect("short");
-            let (zoom, side) = (4, (code.side() + 8) * 4);
+            let (zoom, side) = (4, (code.side + 8) * 4);
             let mut dark = vec![false; side * side];
             for bar in code.bars(4.0, 4.0, 1.0) {
                 let area = bar.area();

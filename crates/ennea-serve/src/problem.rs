@@ -11,7 +11,8 @@ use serde::Serialize;
 /// A problem, to be said in the language of whoever asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Problem {
-    status: u16,
+    /// The status of the response.
+    pub(crate) status: u16,
     title: &'static str,
     /// The field of the question that is wrong.
     field: Option<String>,
@@ -58,11 +59,6 @@ impl Problem {
         gaps: impl Fn() -> Gaps<'static> + Send + Sync + 'static,
     ) -> Self {
         Self::new(status, title, Refusal::hinted(key, move |_| gaps()))
-    }
-
-    /// The status of the response.
-    pub(crate) fn status(&self) -> u16 {
-        self.status
     }
 
     /// Problem as it is sent to a reader of a language.  In others than English the message is

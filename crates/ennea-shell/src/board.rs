@@ -3,7 +3,7 @@
 use crate::place::{digits, one_digit};
 use crate::problem::Problem;
 use crate::reply::Kind;
-use ennea::rules::{Description, House, Joint, NamedRule, Rules, RulesError};
+use ennea::rules::{Description, House, Joint, NamedRule, Rules};
 use ennea::solve::stepwise::{State, Stepwise};
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_answers::refusal::Parts;
@@ -15,7 +15,7 @@ use ennea_words::{Saying, Told, gaps, house_name};
 pub(crate) struct Board {
     /// The quiz: the digits set by hand are its placed ones, the candidates struck out by hand are
     /// missing in its marks.
-    puzzle: Puzzle,
+    pub(crate) puzzle: Puzzle,
     /// The shape whose boxes other rules may have again.
     boxes: Shape,
     /// Its digits and what the search had placed for certain when it was started.
@@ -31,12 +31,7 @@ pub(crate) fn rule_names() -> impl Iterator<Item = &'static str> {
 /// The rules of a description, or else those of a shape.
 fn rules_of(description: Option<&Description>, shape: Shape) -> Result<Rules, Problem> {
     let rules = description.map_or_else(|| Ok(Rules::plain(shape).clone()), |it| it.rules(shape));
-    rules.map_err(unfit)
-}
-
-/// Problem of rules that do not fit the quiz.
-fn unfit(why: RulesError) -> Problem {
-    Problem::of(why).with_hint("other-rules", |_| gaps!())
+    rules.map_err(|why| Problem::of(why).with_hint("other-rules", |_| gaps!()))
 }
 
 /// Refuses a quiz for which the orders have no method, in the words of all faces.
@@ -84,11 +79,6 @@ impl Board {
     fn guessing_as(mut self, other: &Self) -> Self {
         self.search.set_guess_cell(other.search.guess_cell());
         self
-    }
-
-    /// The quiz, with what was changed by hand.
-    pub(crate) fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
     }
 
     pub(crate) fn rules(&self) -> &Rules {

@@ -14,7 +14,7 @@ impl Session {
         let cell = place.cell(old.shape())?;
         let new = old.with_digit(cell, digit)?;
         let at = old.shape().name(cell);
-        let done = match new.puzzle().digit(cell) {
+        let done = match new.puzzle.digit(cell) {
             Some(digit) => say!(self.language, "shell-is-set", at, digit),
             None => say!(self.language, "shell-is-open", at),
         };
@@ -50,7 +50,7 @@ impl Session {
 
     pub(crate) fn reset(&mut self) -> Replied {
         let board = self.loaded()?.reset();
-        let count = board.puzzle().clue_count();
+        let count = board.puzzle.clue_count();
         self.change(Some(board));
         Ok(Reply::with(Kind::Plain, say!(self.language, "shell-back-to", count)))
     }

@@ -51,7 +51,7 @@ impl Session {
             return Err(there_are(Problem::new("rule-not-known", rule)));
         }
         let mut board = Board::new(entry.puzzle().clone(), self.rules.as_ref())?;
-        let (language, puzzle) = (self.language, board.puzzle());
+        let (language, puzzle) = (self.language, &board.puzzle);
         let clues = say!(language, "clue-count", count = puzzle.clue_count());
         let mut parts = vec![board.shape().to_string(), clues];
         let (placed, struck) = (puzzle.placed().map_or(0, Filling::clue_count), board.struck());

@@ -55,7 +55,7 @@ impl Session {
         let mut ready = logic::start(&puzzle, progress);
         if matches!(ready, Err(Unready::Trouble(_))) {
             // What the search has set is nothing to take back: what is wrong is so without it.
-            puzzle = board.puzzle().clone();
+            puzzle = board.puzzle.clone();
             ready = logic::start(&puzzle, progress);
         }
         match ready {
@@ -195,7 +195,7 @@ impl Session {
 
     /// Rates the quiz: a rating for classic shape and rules, else its hardest technique.
     pub(crate) fn rate(&mut self, host: &mut dyn Host) -> Replied {
-        let puzzle = self.loaded()?.puzzle();
+        let puzzle = &self.loaded()?.puzzle;
         let is_classic = puzzle.rules().is_plain() && puzzle.shape() == Shape::CLASSIC;
         let detail = if is_classic { Detail::Rating } else { Detail::Steps };
         let rated = rate_usually(&mut Raters::default(), puzzle, detail, host.progress());

@@ -121,7 +121,7 @@ impl Session {
         let board = self.loaded()?;
         let solvers = &mut Solvers::default();
         let counted =
-            solutions::count(solvers, &board.puzzle().as_given(), None, limit, host.progress());
+            solutions::count(solvers, &board.puzzle.as_given(), None, limit, host.progress());
         Ok(match counted {
             Err(Stopped) => {
                 let key = "shell-stopped-counting";
@@ -150,7 +150,7 @@ impl Session {
 
     /// Says what shows that there is no solution, if anything but a search does.
     pub(crate) fn say_why_none(&self, reply: &mut Reply) {
-        let puzzle = self.board.as_ref().map(|board| board.puzzle().as_given());
+        let puzzle = self.board.as_ref().map(|board| board.puzzle.as_given());
         let why = puzzle.and_then(|puzzle| puzzle.contradiction());
         why.into_iter().for_each(|why| reply.say(Kind::Note, why.told(self.language)));
     }
@@ -159,7 +159,7 @@ impl Session {
         let board = self.loaded()?;
         // Without a count there is nothing to stop.
         let Bound { bound, candidate_counts: candidates, .. } =
-            to_the_end(|never| bound(&board.puzzle().as_given(), None, never));
+            to_the_end(|never| bound(&board.puzzle.as_given(), None, never));
         let mut reply = Reply::with(Kind::Plain, bound.0.to_string());
         reply.say(Kind::Note, say!(self.language, "shell-product"));
         self.say_why_none(&mut reply);

@@ -79,7 +79,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         output.lines(&rules::names())?;
         return Ok(Exit::Done);
     }
-    let is_story = options.table.is_none() && !output.is_json();
+    let is_story = options.table.is_none() && !output.is_json;
     let last = match options.table {
         Some(Table::Bands) => Part::Grids,
         Some(Table::Classes) => Part::Different,

@@ -179,7 +179,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let (shape, under) = (rules.shape(), Under::new(&rules));
     let order = order(&Wish { shape, rules: under, pattern, clues, method }, &taste)?;
     order.notes.iter().for_each(|note| output.note(&note.told(language())));
-    if let Some(rules) = options.rules.as_ref().filter(|_| !rules.is_plain() && !output.is_json()) {
+    if let Some(rules) = options.rules.as_ref().filter(|_| !rules.is_plain() && !output.is_json) {
         output.note(&say!(language(), "note-without-rules", rules));
     }
     let (seed, _) = options.seed.generator(output);
@@ -285,7 +285,7 @@ struct Printer<'a> {
 
 impl<'a> Printer<'a> {
     fn new(options: &'a Options, output: &Output, taste: Taste, bar: &'a Bar) -> Self {
-        Self { options, is_json: output.is_json(), teller: Teller::default(), taste, bar }
+        Self { options, is_json: output.is_json, teller: Teller::default(), taste, bar }
     }
 
     fn print(&mut self, id: Id, made: &Made) -> Result<(), Failure> {

@@ -97,7 +97,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         output.note(&say!(language(), "listens-to-others", address));
     }
     output.either(&Address { page: page.clone(), setters: setters.clone() }, &page)?;
-    if let Some(setters) = setters.filter(|_| !output.is_json()) {
+    if let Some(setters) = setters.filter(|_| !output.is_json) {
         output.line(&setters)?;
     }
     if options.open

@@ -60,7 +60,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             return Err(Failure::Interrupted);
         }
         let image = image(&grid, options.moves, &mut random);
-        if output.is_json() {
+        if output.is_json {
             writeln!(out, "{}", json_line(&image))?;
         } else if options.transformation {
             writeln!(out, "{} {}", image.grid, image.transformation)?;

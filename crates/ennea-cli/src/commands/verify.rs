@@ -73,7 +73,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         good += usize::from(rung.holds());
         let time =
             text::time_in(language(), std::mem::replace(&mut last, Instant::now()).elapsed());
-        bar.aside(|| match output.is_json() {
+        bar.aside(|| match output.is_json {
             true => output.json(&rung),
             false => output.checks(&rung.lines(language(), &time)),
         })
@@ -85,7 +85,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         output.note(&say!(language(), "rungs-stopped", told));
     }
     climbed?;
-    if !output.is_json() {
+    if !output.is_json {
         output.line("")?;
         output.line(&told)?;
     }

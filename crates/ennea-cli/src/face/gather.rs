@@ -59,7 +59,7 @@ impl Gather<'_, '_> {
     }
 
     fn goes_on(&self) -> bool {
-        let keep_going = self.query.keep_going();
+        let keep_going = self.query.inputs.keep_going;
         let is_good = matches!(self.result, Ok(exit) if exit < Exit::WrongInput || keep_going);
         is_good && !CtrlC.is_stopped()
     }

@@ -9,19 +9,11 @@ use std::io::{self, Write};
 /// Streams to which a command writes.
 #[derive(Debug)]
 pub(crate) struct Output {
-    json: bool,
+    /// `true` if JSON is to be written.
+    pub(crate) is_json: bool,
 }
 
 impl Output {
-    pub(crate) fn new(json: bool) -> Self {
-        Self { json }
-    }
-
-    /// Tests whether JSON is to be written.
-    pub(crate) fn is_json(&self) -> bool {
-        self.json
-    }
-
     /// Writes a line of the answer at once.
     pub(crate) fn line(&mut self, line: &str) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
@@ -41,7 +33,7 @@ impl Output {
 
     /// An answer as a line: JSON, or the text that it has of itself.
     pub(crate) fn text_of<A: Serialize + Display>(&self, answer: &A) -> String {
-        if self.json { json_line(answer) } else { answer.to_string() }
+        if self.is_json { json_line(answer) } else { answer.to_string() }
     }
 
     /// Writes an answer as a line.
@@ -51,7 +43,7 @@ impl Output {
 
     /// Writes an answer as a line of JSON, if that is wanted, or as text.
     pub(crate) fn either<A: Serialize>(&mut self, answer: &A, text: &str) -> Result<(), Failure> {
-        if self.json { self.json(answer) } else { self.line(text) }
+        if self.is_json { self.json(answer) } else { self.line(text) }
     }
 
     /// Writes an answer as a line of JSON, if that is wanted, or as lines of text.
@@ -60,7 +52,7 @@ impl Output {
         answer: &A,
         lines: impl FnOnce(&A, Language) -> Vec<String>,
     ) -> Result<(), Failure> {
-        if self.json { self.json(answer) } else { self.lines(&lines(answer, language())) }
+        if self.is_json { self.json(answer) } else { self.lines(&lines(answer, language())) }
     }
 
     /// Writes the rows of a table, each as a line of JSON, if that is wanted, or as lines of text.
@@ -69,7 +61,7 @@ impl Output {
         mut rows: impl Iterator<Item = A>,
         lines: impl FnOnce() -> Vec<String>,
     ) -> Result<(), Failure> {
-        if self.json { rows.try_for_each(|row| self.json(&row)) } else { self.lines(&lines()) }
+        if self.is_json { rows.try_for_each(|row| self.json(&row)) } else { self.lines(&lines()) }
     }
 
     /// Writes lines with the results of checks.

@@ -141,7 +141,7 @@ impl Parts {
     /// In how many lists of all but one partition the class of a part consists, which divides its sum.
     pub fn lists(&self, part: usize) -> u64 {
         let class = self.prefixes[self.parts[part].prefix].class;
-        self.levels.classes(self.partitions.columns() - 1)[class].lists
+        self.levels.classes(self.partitions.columns - 1)[class].lists
     }
 
     /// Number of last partitions of a part.
@@ -175,7 +175,7 @@ impl Parts {
     pub fn sum(&self, part: usize, progress: &dyn Progress) -> Result<BigUint, Stopped> {
         let Part { prefix, outer } = &self.parts[part];
         let prefix = &self.prefixes[*prefix];
-        let class = &self.levels.classes(self.partitions.columns() - 1)[prefix.class];
+        let class = &self.levels.classes(self.partitions.columns - 1)[prefix.class];
         let last: Vec<usize> = prefix.last.iter().map(|last| last.0).collect();
         let kept = self.outer_classes(class, &self.companions(class));
         let found = self.products(class, &last, kept, outer.clone(), progress)?;
@@ -203,7 +203,7 @@ impl Parts {
         last: &[usize],
         progress: &dyn Progress,
     ) -> Result<Vec<u128>, Stopped> {
-        let class = &self.levels.classes(self.partitions.columns() - 1)[class];
+        let class = &self.levels.classes(self.partitions.columns - 1)[class];
         let companions = self.companions(class);
         let count = companions[1..].iter().map(Vec::len).product();
         self.products(class, last, exchanged(count), 0..count, progress)
@@ -265,7 +265,7 @@ impl Parts {
 
     /// All grids, from the sums of all parts.
     pub fn grids(&self, sums: &BigUint) -> BigUint {
-        let columns = self.partitions.columns() as u32;
+        let columns = self.partitions.columns as u32;
         let orders = BigUint::from(6_u32).pow(columns) * factorial(columns as usize).pow(3);
         // Each list was counted once for each band that can be the last.
         sums * orders * columns / SHARE
@@ -323,7 +323,7 @@ fn last(
     class: usize,
     ranks: &[usize],
 ) -> Vec<(usize, u64)> {
-    let bands = &levels.classes(partitions.columns() - 1)[class].bands;
+    let bands = &levels.classes(partitions.columns - 1)[class].bands;
     let share = |place: usize| {
         let mut same = 1;
         for left_out in 0..bands.len() {

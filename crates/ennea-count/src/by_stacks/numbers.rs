@@ -42,7 +42,7 @@ impl Numbers {
         levels: &Levels,
         progress: &dyn Progress,
     ) -> Result<Self, Stopped> {
-        let length = partitions.columns() - 1;
+        let length = partitions.columns - 1;
         let found: Vec<Vec<u32>> = levels
             .classes(length)
             .par_iter()
@@ -88,7 +88,7 @@ impl Numbers {
         levels: &Levels,
         [class, place, last]: [usize; 3],
     ) -> i32 {
-        let length = partitions.columns() - 1;
+        let length = partitions.columns - 1;
         let (longer, by) = levels.longer(length - 1, class, place);
         let last = partitions.place(&relabelled(partitions.rows(last), by));
         let offset = self.offsets[longer][last];

@@ -18,7 +18,7 @@ pub(super) type Relabelling = [u8; DIGITS];
 /// All partitions of 3C digits.
 #[derive(Debug)]
 pub(super) struct Partitions {
-    columns: usize,
+    pub(super) columns: usize,
     list: Vec<Rows>,
     /// The first two sets of each, by their places in the list of sets.
     sides: Vec<[u16; 2]>,
@@ -64,11 +64,6 @@ impl Partitions {
                 self.of_sets[usize::from(a) * self.sets.len() + usize::from(b)] = place;
             }
         }
-    }
-
-    /// C.
-    pub(super) fn columns(&self) -> usize {
-        self.columns
     }
 
     /// 3C.

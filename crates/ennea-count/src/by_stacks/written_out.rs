@@ -17,7 +17,7 @@ type Columns = u64;
 
 /// L / C! for these partitions and each as the last.
 pub(super) fn ways(partitions: &Partitions, bands: &[Rows]) -> Vec<u32> {
-    let (columns, digits) = (partitions.columns(), partitions.digits());
+    let (columns, digits) = (partitions.columns, partitions.digits());
     let mut found: FxHashMap<Columns, u32> = FxHashMap::from_iter([(0, 1)]);
     for (band, rows) in bands.iter().enumerate() {
         let choices: Vec<Vec<Columns>> =

@@ -24,7 +24,7 @@ const FRAME: f32 = 0.09;
 
 /// A puzzle, and a digit that has one place left in a box.
 pub(super) struct Example {
-    puzzle: Filling,
+    pub(super) puzzle: Filling,
     digit: Digit,
     in_box: usize,
     cell: Cell,
@@ -71,11 +71,6 @@ impl Example {
         rows.sort_unstable_by_key(|&cell| shape.row(cell));
         columns.sort_unstable_by_key(|&cell| shape.column(cell));
         Self { puzzle, digit, in_box: number, cell, rows, columns }
-    }
-
-    /// The puzzle.
-    pub(super) fn puzzle(&self) -> &Filling {
-        &self.puzzle
     }
 
     /// The step, for words.

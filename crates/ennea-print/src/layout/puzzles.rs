@@ -47,7 +47,7 @@ impl Layout<'_> {
                 .transpose()
         });
         let codes: Vec<Option<Code>> = codes.collect::<Result<_, _>>()?;
-        let squares = codes.iter().flatten().map(Code::side).max().unwrap_or(0);
+        let squares = codes.iter().flatten().map(|code| code.side).max().unwrap_or(0);
         let size = self.sizes().caption;
         let module = if self.style.print == Print::Large { 1.5 } else { 1.1 };
         let line = |under, height: f32| if self.has_line(under) { height * size } else { 0.0 };
@@ -103,7 +103,7 @@ impl Layout<'_> {
             let (entry, code) = (self.entries[number], scene.codes[number].as_ref());
             let grid = if self.style.labels { beside_labels(square) } else { square };
             let size = self.digit_size(entry.puzzle.shape(), grid)?;
-            let code_width = code.map_or(0.0, |code| code.side() as f32 * scene.module);
+            let code_width = code.map_or(0.0, |code| code.side as f32 * scene.module);
             if code_width > square.width / 2.0 {
                 let length = self.style.qr.as_ref().map_or(0, |qr| entry.code(qr).len());
                 return Err(LayoutError::LongCode { length });

@@ -139,7 +139,7 @@ impl Layout<'_> {
         let words = example.deduction().in_words(language);
         let font = (Weight::Regular, size);
         let (marks, bottom) = text::paragraph(self.fonts, font, &words, Anchor::Left, &beside);
-        let alt = words::spoken(language, example.puzzle());
+        let alt = words::spoken(language, &example.puzzle);
         column.blocks.push(Block::new(Role::Figure(alt), self.example_marks(&example, square)));
         column.blocks.push(Block::new(Role::Paragraph, marks));
         column.skip(bottom.max(square.bottom()) - room.y + 2.0 * size);

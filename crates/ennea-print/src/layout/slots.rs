@@ -32,7 +32,8 @@ pub(crate) struct Slots {
     columns: usize,
     rows: usize,
     strips: Strips,
-    side: f32,
+    /// The side of each grid.
+    pub(crate) side: f32,
     /// The upper left corner of the first slot.
     start: [f32; 2],
     /// From one slot to the next, across and down.
@@ -110,11 +111,6 @@ impl Slots {
         self.columns * self.rows
     }
 
-    /// The side of each grid.
-    pub(crate) fn side(&self) -> f32 {
-        self.side
-    }
-
     /// One of them, from left to right and from the top.
     pub(crate) fn place(&self, number: usize) -> Place {
         let Strips { caption, foot, .. } = self.strips;
@@ -159,7 +155,7 @@ mod tests {
     fn nothing_overlaps_or_leaves_the_area() {
         for count in 1..=30 {
             let slots = Slots::holding(count, A4, strips(12.0), 200.0);
-            assert!(slots.len() >= count && slots.side() <= 200.0);
+            assert!(slots.len() >= count && slots.side <= 200.0);
             let all: Vec<Area> = (0..slots.len())
                 .map(|k| slots.place(k))
                 .map(|place| place.caption.join(&place.square).join(&place.foot))
@@ -180,7 +176,7 @@ mod tests {
     fn small_grids_fill_the_page() {
         let fitting = |count, least| {
             let slots = Slots::fitting(count, 20, A4, strips(14.0), [least, 200.0]);
-            (slots.len(), slots.side())
+            (slots.len(), slots.side)
         };
         assert_eq!(fitting(1000, 100.0).0, 20);
         assert!(fitting(1000, 100.0).1 >= 100.0);

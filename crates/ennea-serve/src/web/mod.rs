@@ -69,7 +69,7 @@ fn refuse(headers: &HeaderMap, problem: &Problem) -> Response {
 
 /// Response for a problem, in the language of the reader.
 fn refuse_in(language: Language, problem: &Problem) -> Response {
-    let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::BAD_REQUEST);
+    let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
     json(status, "application/problem+json", &problem.said(language))
 }
 

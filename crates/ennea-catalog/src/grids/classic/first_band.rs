@@ -31,7 +31,7 @@ pub(super) struct FirstBands {
     /// The partitions of the second and of the third box, by deal and orders.
     boxes: [Vec<Partition>; 2],
     /// The completions of all bands before those of a block.
-    starts: Vec<u64>,
+    pub(super) starts: Vec<u64>,
     /// The completions of all bands.
     pub(super) total: u64,
 }
@@ -84,12 +84,6 @@ impl FirstBands {
     /// The partitions of the second and the third box.
     pub(super) fn partitions(&self, band: &FirstBand) -> [Partition; 2] {
         self.pair(band.deal, band.orders)
-    }
-
-    /// The completions before each block.
-    #[cfg(test)]
-    pub(super) fn starts(&self) -> &[u64] {
-        &self.starts
     }
 
     /// The partitions of all bands with this deal, but for the order of columns.

@@ -43,7 +43,7 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             out.flush()?;
             return Err(Failure::Interrupted);
         }
-        if output.is_json() {
+        if output.is_json {
             let canonical = Canonical::new(rank, &class);
             serde_json::to_writer(&mut out, &canonical).map_err(io::Error::from)?;
         } else {

@@ -76,7 +76,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let gallery = options.gallery.begin()?;
     (request.seed, _) = options.seed.generator(output);
     interrupt::listen();
-    let has_head = output.is_json();
+    let has_head = output.is_json;
     let mut meter = Meter { options, request, output, has_head, gallery };
     let exit = match options.given.formula(rayon::current_num_threads())? {
         Some(formula) => {

@@ -105,12 +105,12 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         head.figure = Some(file.clone());
         return output.either(&head, &file).map(|()| Exit::Done);
     }
-    if output.is_json() {
+    if output.is_json {
         output.json(&head)?;
     }
     if options.csv {
         made.csv().try_for_each(|line| output.line(&line))?;
-    } else if output.is_json() {
+    } else if output.is_json {
         made.panels().try_for_each(|panel| output.json(&panel))?;
     } else {
         output.lines(&made.lines(language()))?;

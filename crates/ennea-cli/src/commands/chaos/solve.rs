@@ -162,7 +162,7 @@ fn solve_formula(
         options.within_time(&bar, &tell, request, |patience| request.formula(formula, patience))?;
     drop(bar);
     answer.gave_up.iter().for_each(|gave_up| output.note(&gave_up.told(language())));
-    if output.is_json() {
+    if output.is_json {
         let asked = options.given.origin();
         output.json(&About { asked, answer: &answer })?;
     } else {

@@ -80,7 +80,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         head.figure = Some(file.clone());
         return output.either(&head, &file).map(|()| Exit::Done);
     }
-    if output.is_json() {
+    if output.is_json {
         output.json(&head)?;
         trajectory.rows().try_for_each(|row| output.json(&row))?;
     } else if options.csv {

@@ -30,7 +30,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let (most, list) = (options.most.into(), options.list || output.is_json());
+    let (most, list) = (options.most.into(), options.list || output.is_json);
     let query = Query::new(&options.inputs, Question::Clues, None)?;
     batch::lines(&query, "trying digits", output, |solvers: &mut Solvers, task| {
         let puzzle = task.puzzle();

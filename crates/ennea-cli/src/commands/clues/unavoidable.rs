@@ -29,7 +29,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let (size, list) = (options.size.into(), options.list || output.is_json());
+    let (size, list) = (options.size.into(), options.list || output.is_json);
     let query = Query::new(&options.inputs, Question::Clues, None)?;
     batch::lines(&query, "looking for sets", output, |solvers: &mut Solvers, task| {
         let puzzle = task.puzzle();

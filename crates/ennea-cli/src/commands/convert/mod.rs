@@ -81,7 +81,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     if options.list {
         return list::run(output);
     }
-    let format = options.target(output.is_json())?;
+    let format = options.target(output.is_json)?;
     let reading = options.reading();
     let sources = options.inputs.sources_read_with(reading.options)?;
     interrupt::listen();
@@ -206,7 +206,7 @@ impl Convert<'_> {
                     .bad(&Bad { place: item.place, message: format!("error: {at}: {why}") });
             }
         };
-        if self.output.is_json() {
+        if self.output.is_json {
             let source = &self.sources[item.place.source as usize];
             return self.out.write(&(json_line(&converted(source, &item, text)) + "\n"));
         }
@@ -256,7 +256,7 @@ impl Convert<'_> {
 
     /// Reports bad input.
     fn bad(&mut self, bad: &Bad) -> Result<(), Failure> {
-        if self.output.is_json() && self.options.inputs.keep_going {
+        if self.output.is_json && self.options.inputs.keep_going {
             let place = self.sources[bad.place.source as usize].place(bad.place.line);
             self.out.write(&(json_line(&BadInput::new(place, &bad.message)) + "\n"))?;
         }
@@ -280,7 +280,7 @@ impl Convert<'_> {
                 exit = Exit::WrongInput;
             }
         }
-        if !self.output.is_json() {
+        if !self.output.is_json {
             self.out.write(self.writer.end())?;
         }
         self.out.end()?;

@@ -112,7 +112,7 @@ impl Target {
         }
         let refusal = if io::stdout().is_terminal() {
             "pages-terminal"
-        } else if output.is_json() {
+        } else if output.is_json {
             "pages-json"
         } else {
             return Ok(Self::Pipe);

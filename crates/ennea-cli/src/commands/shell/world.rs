@@ -76,7 +76,8 @@ impl Host for World {
     }
 
     fn tell(&mut self, line: &Line) {
-        if let Err(failure) = Output::new(false).line(&self.paint.line(line)) {
+        let mut output = Output { is_json: false };
+        if let Err(failure) = output.line(&self.paint.line(line)) {
             self.failure = Some(failure);
             self.watch.is_broken.store(true, Ordering::Relaxed);
         }

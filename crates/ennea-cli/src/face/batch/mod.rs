@@ -74,7 +74,7 @@ fn by_workers(
     interrupt::listen();
     let bar = output.bar(doing);
     let is_over = AtomicBool::new(false);
-    let is_json = output.is_json();
+    let is_json = output.is_json;
     let context = Context { query, sources: &sources, is_json, bar: &bar, is_over: &is_over };
     let (slots, taken) = sync_channel(JOBS_PER_THREAD * rayon::current_num_threads());
     let (replies, received) = channel();
@@ -151,7 +151,7 @@ impl Work<'_, '_> {
                 Ok(()) => reply.end_line(),
                 Err(Unanswered::Refused(bad)) => {
                     reply.bad_input(bad, self.context);
-                    if !self.context.query.keep_going() {
+                    if !self.context.query.inputs.keep_going {
                         reply.stop();
                         break;
                     }

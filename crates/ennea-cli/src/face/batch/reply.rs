@@ -64,7 +64,7 @@ impl Reply {
     pub(super) fn bad_input(&mut self, bad: Bad, context: &Context<'_>) {
         self.lines.truncate(self.whole);
         self.exit = Exit::WrongInput;
-        if context.query.keep_going() {
+        if context.query.inputs.keep_going {
             let place = context.sources[bad.place.source as usize].place(bad.place.line);
             let instead = BadInput::new(place, &bad.message);
             let line = if context.is_json { json_line(&instead) } else { instead.to_string() };

@@ -21,7 +21,7 @@ use std::sync::RwLock;
 /// A question about all puzzles of the inputs.
 #[derive(Debug)]
 pub(crate) struct Query<'a> {
-    inputs: &'a Inputs,
+    pub(crate) inputs: &'a Inputs,
     question: Question,
     rules: Option<Given>,
 }
@@ -45,11 +45,6 @@ impl<'a> Query<'a> {
     /// Way in which they are read.
     pub(crate) fn reading(&self) -> Reading {
         Reading { question: Some(self.question), ..self.inputs.reading() }
-    }
-
-    /// Tests whether to go on after bad input.
-    pub(crate) fn keep_going(&self) -> bool {
-        self.inputs.keep_going
     }
 
     /// The item whose puzzle is to be answered.

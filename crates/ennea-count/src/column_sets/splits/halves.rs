@@ -27,7 +27,7 @@ use std::ops::Range;
 #[derive(Debug)]
 pub(super) struct Ways {
     halves: Vec<Vec<u8>>,
-    systems: Systems,
+    pub(super) systems: Systems,
     table: Table,
 }
 
@@ -89,11 +89,6 @@ impl Ways {
             }
         };
         Ok(Self { halves, systems, table })
-    }
-
-    /// The systems.
-    pub(super) fn systems(&self) -> &Systems {
-        &self.systems
     }
 
     /// Number of halves.
@@ -317,7 +312,7 @@ mod tests {
                     let ways = Ways::new(halves, boxes, &()).expect("nothing stops it");
                     let placed: Vec<_> = halves.iter().map(|half| placed(half, boxes)).collect();
                     let rows = ways.systems.rows(0..ways.systems.len());
-                    for ((place, rows), &orders) in rows.enumerate().zip(ways.systems.orders()) {
+                    for ((place, rows), &orders) in rows.enumerate().zip(&ways.systems.orders) {
                         let mut list = Vec::new();
                         ways.list(place, &mut list);
                         for (&ways, placed) in list.iter().zip(&placed) {

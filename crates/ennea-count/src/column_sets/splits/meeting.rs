@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 #[derive(Debug)]
 pub struct Parts {
     boxes: usize,
-    classes: Vec<SplitClass>,
+    pub(super) classes: Vec<SplitClass>,
     parts: Vec<Part>,
 }
 
@@ -92,16 +92,6 @@ impl Parts {
     /// Number of classes in all parts together.
     pub fn class_count(&self) -> usize {
         self.classes.len()
-    }
-
-    /// The classes in all parts together.
-    pub(super) fn classes(&self) -> &[SplitClass] {
-        &self.classes
-    }
-
-    /// The classes without the parts.
-    pub(super) fn into_classes(self) -> Vec<SplitClass> {
-        self.classes
     }
 
     /// In how many ways the splits of the classes of a part can be written out, in the order of their
@@ -187,7 +177,7 @@ fn sums_of(
     boxes: usize,
     progress: &dyn Progress,
 ) -> Result<Vec<u128>, Stopped> {
-    let systems = ways.systems();
+    let systems = &ways.systems;
     // The second half leaves the other cells to the first, which sees them moved.
     let images = images(&meetings[0].by, boxes);
     let rest = |row: &mut u16| *row = images[images.len() - 1 - usize::from(*row)];
@@ -206,7 +196,7 @@ fn sums_of(
         seconds.clear();
         block.clone().for_each(|place| ways.list(place, &mut seconds));
         let both = firsts.chunks(ways.width()).zip(seconds.chunks(ways.width()));
-        for ((firsts, seconds), &orders) in both.zip(&systems.orders()[block]) {
+        for ((firsts, seconds), &orders) in both.zip(&systems.orders[block]) {
             for (sum, meeting) in sums.iter_mut().zip(meetings) {
                 let [first, second] = meeting.halves;
                 let second = u64::from(seconds[second]) * u64::from(orders);

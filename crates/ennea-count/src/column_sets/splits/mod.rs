@@ -52,13 +52,13 @@ pub(super) fn counted_classes(
         .with_max_len(1)
         .map(|part| parts.colourings(part, progress))
         .collect::<Result<_, _>>()?;
-    let mut colourings = vec![0; parts.classes().len()];
+    let mut colourings = vec![0; parts.class_count()];
     for (part, counted) in counted.into_iter().enumerate() {
         for (place, f) in parts.places(part).zip(counted) {
             colourings[place] = f;
         }
     }
-    Ok(parts.into_classes().into_iter().zip(colourings).collect())
+    Ok(parts.classes.into_iter().zip(colourings).collect())
 }
 
 /// In how many ways splits can be written out, by their classes: a table of f.

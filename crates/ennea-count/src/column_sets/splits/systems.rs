@@ -101,7 +101,7 @@ pub(super) struct Systems {
     /// is no faster and takes twice the memory.
     runs: FxHashMap<u64, Range<u32>>,
     /// In how many orders the rows of each can come.
-    orders: Vec<u16>,
+    pub(super) orders: Vec<u16>,
 }
 
 impl Systems {
@@ -156,11 +156,6 @@ impl Systems {
         let (start, end) = (run.start as usize, run.end as usize);
         let place = self.list[start..end].binary_search(&packed(rows));
         start + place.expect("all systems are in the list")
-    }
-
-    /// In how many orders the rows of each system can come.
-    pub(super) fn orders(&self) -> &[u16] {
-        &self.orders
     }
 }
 

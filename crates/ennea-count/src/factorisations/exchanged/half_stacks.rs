@@ -27,7 +27,7 @@ type Matching = Vec<u16>;
 /// Data that all half stacks of a C share.
 #[derive(Debug)]
 pub(super) struct HalfStacks {
-    c: usize,
+    pub(super) c: usize,
     /// The A that have digit 0.
     sets: Vec<u16>,
     /// The entry of each A.
@@ -77,11 +77,6 @@ impl HalfStacks {
             sets.push(set as u16);
         }
         Self { c, sets, entry }
-    }
-
-    /// C.
-    pub(super) fn columns(&self) -> usize {
-        self.c
     }
 
     /// The digits that columns have not had.

@@ -60,7 +60,7 @@ impl Exchanged {
     pub(super) fn new(c: usize) -> Self {
         let systems = Systems::new(c);
         let is_first = |system: &System| system.key <= systems.complement(&system.key);
-        let parts = (0..systems.all().len()).filter(|&k| is_first(&systems.all()[k])).collect();
+        let parts = (0..systems.all.len()).filter(|&k| is_first(&systems.all[k])).collect();
         Self { systems, halves: HalfStacks::new(c), involutions: Involutions::new(2 * c), parts }
     }
 
@@ -73,7 +73,7 @@ impl Exchanged {
     ///
     /// Cost: for C = 6 some seconds to a minute, and 400 MB.
     pub(super) fn of(&self, part: usize, progress: &dyn Progress) -> Result<Table, Stopped> {
-        let system = &self.systems.all()[self.parts[part]];
+        let system = &self.systems.all[self.parts[part]];
         of_system(&self.systems, &self.halves, &self.involutions, system, progress)
     }
 }
@@ -106,7 +106,7 @@ fn of_system(
                 }
                 (rows, sum * u128::from(orbit))
             };
-            Ok(kinds(halves.columns()).map(found).collect())
+            Ok(kinds(halves.c).map(found).collect())
         })
         .collect::<Result<_, _>>()?;
     let mut table = Table::new();
@@ -131,7 +131,7 @@ fn kinds(c: usize) -> impl Iterator<Item = (usize, usize)> {
 
 /// The left stacks for a sigma and a system, whose two halves have these sums.
 fn stacks(halves: &HalfStacks, (pairs, flipped): (usize, usize), x: &Sums, y: &Sums) -> u128 {
-    let c = halves.columns();
+    let c = halves.c;
     // Each A stands for its complement as well.
     let sides = 1 << (c - pairs);
     if pairs % 2 == 1 && 2 * pairs == c {

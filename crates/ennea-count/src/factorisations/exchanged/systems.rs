@@ -35,7 +35,7 @@ pub(super) struct Systems {
     sets: Vec<u8>,
     /// Images of the sets under each permutation of the columns.
     actions: Vec<Vec<u8>>,
-    all: Vec<System>,
+    pub(super) all: Vec<System>,
 }
 
 impl Systems {
@@ -54,10 +54,6 @@ impl Systems {
         let mut systems = Self { c, sets, actions, all: Vec::new() };
         systems.all = systems.keys().into_iter().map(|key| systems.system(key)).collect();
         systems
-    }
-
-    pub(super) fn all(&self) -> &[System] {
-        &self.all
     }
 
     /// The orbit of the systems in which each digit has the other columns.

@@ -82,7 +82,7 @@ impl Look<'_> {
 
     /// The contradictions that an assumption leads to.
     fn contradictions(&mut self, table: &Table) {
-        let Some(&assumed) = table.entries().first() else { return };
+        let Some(&assumed) = table.entries.first() else { return };
         let opposite = assumed ^ 1;
         if !self.is_better(opposite) {
             return;

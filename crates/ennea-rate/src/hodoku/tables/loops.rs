@@ -51,12 +51,12 @@ struct Look<'a> {
 impl Look<'_> {
     /// The loops from a candidate.
     fn loops(&self, table: &Table, cell: usize, digit: usize, best: &mut Best) {
-        for (place, &end) in table.entries().iter().enumerate().skip(1) {
+        for (place, &end) in table.entries.iter().enumerate().skip(1) {
             if let Some((last, end_digit)) = candidate(end)
                 && last == cell
                 && table.distance(place) > 2
             {
-                let ends = [is_true(table.entries()[1]), is_true(end)];
+                let ends = [is_true(table.entries[1]), is_true(end)];
                 let goes = match ends {
                     [false, false] if digit == end_digit => 1 << digit,
                     [true, true] if digit == end_digit => !(1 << digit),
@@ -81,7 +81,7 @@ impl Look<'_> {
 
     /// The alternating inference chains from a candidate.
     fn chains(&self, table: &Table, cell: usize, digit: usize, best: &mut Best) {
-        for (place, &end) in table.entries().iter().enumerate().skip(1) {
+        for (place, &end) in table.entries.iter().enumerate().skip(1) {
             let Some((last, end_digit)) = candidate(end) else { continue };
             if !is_true(end) || last == cell || table.distance(place) <= 2 {
                 continue;

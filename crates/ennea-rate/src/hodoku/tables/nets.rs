@@ -101,7 +101,7 @@ impl Run<'_> {
     fn set(&mut self, cell: usize, digit: usize, causes: &[usize]) {
         let others = self.now.candidates(cell) & !(1 << digit);
         self.now.fill(cell, digit);
-        let place = self.table.entries().len();
+        let place = self.table.entries.len();
         self.table.add_from(node(cell, digit, true), if causes.is_empty() { &[0] } else { causes });
         for peer in PEERS[cell].and(&self.before.places(digit)).iter() {
             self.table.add_from(node(peer, digit, false), &[place]);

@@ -29,7 +29,8 @@ struct Cause {
 /// An assumption and what follows from it.
 #[derive(Debug, Default)]
 pub(super) struct Table {
-    entries: Vec<u16>,
+    /// The statements, the assumption first.
+    pub(super) entries: Vec<u16>,
     causes: Vec<Cause>,
     /// The place of each statement.
     at: Vec<u16>,
@@ -52,11 +53,6 @@ impl Table {
         self.own = 0;
         self.on = Default::default();
         self.off = Default::default();
-    }
-
-    /// The statements, the assumption first.
-    pub(super) fn entries(&self) -> &[u16] {
-        &self.entries
     }
 
     /// Distance of an entry from the assumption.
