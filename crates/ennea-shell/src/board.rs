@@ -104,11 +104,6 @@ impl Board {
         self.shape().all_cells().map(|cell| left(cell).len()).sum()
     }
 
-    /// The quiz with all digits that hold before any guess.
-    pub(crate) fn thought(&self) -> Puzzle {
-        self.puzzle.clone().with_placed(self.certain())
-    }
-
     /// The quiz with all digits on the board; where candidates were struck out, with all that are left.
     pub(crate) fn shown(&self) -> Puzzle {
         let puzzle = self.puzzle.clone().with_placed(self.search.puzzle());

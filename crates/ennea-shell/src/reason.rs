@@ -51,7 +51,7 @@ impl Session {
     /// Finds the board and solution to start from; an error is the reply to give instead.
     fn thinking(&self, progress: &dyn Progress) -> Result<Thinking, Reply> {
         let board = self.loaded().map_err(|problem| self.refused(&problem))?;
-        let mut puzzle = board.thought();
+        let mut puzzle = board.puzzle.clone().with_placed(board.certain());
         let mut ready = logic::start(&puzzle, progress);
         if matches!(ready, Err(Unready::Trouble(_))) {
             // What the search has set is nothing to take back: what is wrong is so without it.

@@ -32,11 +32,15 @@ pub fn seed_generators(shape: Shape) -> Vec<Permutation> {
     let first_half_or_all = |count: usize| if is_square { count / 2 } else { count - 1 };
     let swaps = |size| neighbour_swaps(shape.side(), size, first_half_or_all);
     let columns = swaps(shape.box_columns());
-    let mut generators: Vec<_> = columns.iter().map(|swap| on_columns(shape, swap)).collect();
+    let on_columns =
+        |swap: &Permutation| move_cells(shape, |row, column| (row, swap.image(column)));
+    let mut generators: Vec<_> = columns.iter().map(on_columns).collect();
     if is_square {
         generators.push(quarter_turn(shape));
     } else {
-        generators.extend(swaps(shape.box_rows()).iter().map(|swap| on_rows(shape, swap)));
+        let on_rows =
+            |swap: &Permutation| move_cells(shape, |row, column| (swap.image(row), column));
+        generators.extend(swaps(shape.box_rows()).iter().map(on_rows));
     }
     generators
 }
@@ -92,16 +96,6 @@ fn swap_runs(side: usize, start: usize, length: usize) -> Permutation {
             line
         }
     })
-}
-
-/// The cell move that permutes the columns.
-fn on_columns(shape: Shape, columns: &Permutation) -> Permutation {
-    move_cells(shape, |row, column| (row, columns.image(column)))
-}
-
-/// The cell move that permutes the rows.
-fn on_rows(shape: Shape, rows: &Permutation) -> Permutation {
-    move_cells(shape, |row, column| (rows.image(row), column))
 }
 
 /// The turn by 90 degrees, clockwise; a symmetry where R = C.

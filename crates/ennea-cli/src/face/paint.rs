@@ -59,7 +59,7 @@ pub(crate) fn asked<T: ennea::Named>(
 /// Text for a stream, in colour if it has them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Paint {
-    on: bool,
+    pub(crate) is_on: bool,
 }
 
 impl Paint {
@@ -67,24 +67,19 @@ impl Paint {
     pub(crate) fn of(stream: &impl RawStream) -> Self {
         let dumb = env::var_os("TERM").is_some_and(|value| value == "dumb");
         let choice = AutoStream::choice(stream);
-        let on =
+        let is_on =
             choice != ColorChoice::Never && !(dumb && ColorChoice::global() == ColorChoice::Auto);
-        Self { on }
+        Self { is_on }
     }
 
     /// On or off, as somebody said since.
     pub(crate) fn switched(self, on: Option<bool>) -> Self {
-        Self { on: on.unwrap_or(self.on) }
-    }
-
-    /// Tests whether it is on.
-    pub(crate) fn is_on(self) -> bool {
-        self.on
+        Self { is_on: on.unwrap_or(self.is_on) }
     }
 
     /// Text between these parameters of a Select Graphic Rendition sequence and their end.
     pub(crate) fn text<'a>(self, style: &str, text: &'a str) -> Cow<'a, str> {
-        if self.on && !style.is_empty() && !text.is_empty() {
+        if self.is_on && !style.is_empty() && !text.is_empty() {
             format!("\u{1b}[{style}m{text}\u{1b}[0m").into()
         } else {
             text.into()
@@ -124,7 +119,7 @@ impl Paint {
 mod tests {
     use super::*;
 
-    const ON: Paint = Paint { on: true };
+    const ON: Paint = Paint { is_on: true };
 
     #[test]
     fn only_the_word_is_coloured() {
@@ -138,7 +133,7 @@ mod tests {
             ("a book", "a book"),
         ] {
             assert_eq!(ON.verdict(line), expected);
-            assert_eq!(Paint { on: false }.verdict(line), line);
+            assert_eq!(Paint { is_on: false }.verdict(line), line);
         }
         assert_eq!(ON.message("error: no"), "\u{1b}[1;31merror:\u{1b}[0m no");
         assert_eq!(ON.message("  | 12..error:"), "  | 12..error:");

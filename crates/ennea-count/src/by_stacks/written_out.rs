@@ -44,9 +44,11 @@ pub(super) fn ways(partitions: &Partitions, bands: &[Rows]) -> Vec<u32> {
         *lacking.entry(sets).or_insert(0) += ways;
     }
     let orders = orders(3);
+    let digits_of =
+        |&set: &u16| (0..16).map(|digit| set & 1 << digit).filter(|&digit| digit != 0).collect();
     let mut sums = vec![0; partitions.len()];
     for (sets, ways) in lacking {
-        let digits: Vec<Vec<u16>> = sets.iter().map(|&set| digits_of(set)).collect();
+        let digits: Vec<Vec<u16>> = sets.iter().map(digits_of).collect();
         // The first column's digits are in the rows as they come.
         let first = [digits[0][0], digits[0][1]];
         for_each_last(&digits[1..], &orders, first, &mut |[first, second]| {
@@ -81,9 +83,4 @@ fn for_each_last(
         let digit = |row: usize| digits[usize::from(order[row])];
         for_each_last(rest, orders, [rows[0] | digit(0), rows[1] | digit(1)], visit);
     }
-}
-
-/// The single digits of a set.
-fn digits_of(set: u16) -> Vec<u16> {
-    (0..16).map(|digit| set & 1 << digit).filter(|&digit| digit != 0).collect()
 }

@@ -77,7 +77,8 @@ pub fn reduced_grid_count(
 fn seeds(rules: &Rules, elements: &[Permutation]) -> Option<Seeds> {
     let shape = rules.shape();
     let boxes = rules.of_kind(HouseKind::Box).count();
-    let has_counts = shape == Shape::CLASSIC || has_half_rows(shape) && shape.side() <= 8;
+    let has_half_rows = [shape.box_rows(), shape.box_columns()].contains(&2);
+    let has_counts = shape == Shape::CLASSIC || has_half_rows && shape.side() <= 8;
     if rules.consecutive().is_some() || boxes != shape.side() || !has_counts {
         return None;
     }
@@ -103,11 +104,6 @@ fn seeds(rules: &Rules, elements: &[Permutation]) -> Option<Seeds> {
         |by: &&Permutation| house.iter().chain(&others).all(|&cell| is_among(by.image(cell)));
     let generators = seeds::generators(shape.cells(), elements.iter().filter(keeps));
     Seeds::of_cells(rules, house, &others, generators, FILLINGS_MAX)
-}
-
-/// Tests whether there are two stacks or two bands.
-fn has_half_rows(shape: Shape) -> bool {
-    shape.box_rows() == 2 || shape.box_columns() == 2
 }
 
 fn solutions(clues: Filling, progress: &dyn Progress) -> Result<u128, Stopped> {

@@ -4,7 +4,6 @@
 use super::grid::Lattice;
 use super::text::{self, Anchor};
 use super::{Layout, example};
-use crate::book::Answer;
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
 use crate::told;
@@ -170,11 +169,6 @@ impl Layout<'_> {
             return String::new();
         }
         self.rules_of(numbers).join(self.style.language.blank())
-    }
-
-    /// Tests whether each puzzle has exactly one solution.
-    pub(super) fn are_proper(&self) -> bool {
-        self.entries.iter().all(|entry| matches!(entry.answer, Answer::Unique(_)))
     }
 }
 

@@ -4,6 +4,7 @@ use super::example::Example;
 use super::plan::Parts;
 use super::text::{self, Anchor};
 use super::{Layout, START};
+use crate::book::{Answer, Entry};
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Page, Role};
 use crate::words;
@@ -76,7 +77,9 @@ impl Layout<'_> {
     fn rule_texts(&self) -> Vec<String> {
         let language = self.style.language;
         let mut texts = self.rules_of(0..self.entries.len());
-        texts.extend(self.are_proper().then(|| say!(language, "print-one-solution")));
+        let has_one = |entry: &Entry| matches!(entry.answer, Answer::Unique(_));
+        let are_proper = self.entries.iter().copied().all(has_one);
+        texts.extend(are_proper.then(|| say!(language, "print-one-solution")));
         // While pages are planned, any number stands for the one that is not known yet.
         let answers = self.style.answers.then(|| self.answers_page().unwrap_or(100));
         texts.extend(answers.map(|number| say!(language, "book-answers-from", page = number)));

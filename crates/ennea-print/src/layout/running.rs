@@ -84,12 +84,7 @@ impl Layout<'_> {
 
     /// Tests whether pages have running heads.
     fn has_heads(&self) -> bool {
-        let has_words = self.style.title.is_some() || self.has_chapters();
-        self.is_book() && has_words
-    }
-
-    /// Tests whether there are chapters with titles.
-    pub(super) fn has_chapters(&self) -> bool {
-        self.chapters.iter().any(|chapter| chapter.title.is_some())
+        let has_chapters = || self.chapters.iter().any(|chapter| chapter.title.is_some());
+        self.is_book() && (self.style.title.is_some() || has_chapters())
     }
 }

@@ -20,19 +20,10 @@ use super::houses::{Cells, HOUSES_OF, IN_HOUSE, PEERS};
 use ennea_base::ones;
 
 /// The most links of a chain; the last one is strong, so that it is the 19th at most.
-const LINKS: usize = 20;
+pub(super) const LINKS: usize = 20;
 
-/// The best turbot fish.
-pub(super) fn turbot(board: &Board) -> Option<Found> {
-    of_one_digit(board, 3)
-}
-
-/// The best X-chain.
-pub(super) fn x(board: &Board) -> Option<Found> {
-    of_one_digit(board, LINKS)
-}
-
-fn of_one_digit(board: &Board, links: usize) -> Option<Found> {
+/// The best chain of one digit with this many links at most: a turbot fish, which has 3, or an X-chain.
+pub(super) fn of_one_digit(board: &Board, links: usize) -> Option<Found> {
     let nets: [Net; 9] = std::array::from_fn(|digit| Net::new(board, digit));
     let mut best = Best::default();
     for start in 0..81 {

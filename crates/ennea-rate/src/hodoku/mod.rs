@@ -238,7 +238,7 @@ fn patterns(board: &Board) -> Option<(Technique, Found)> {
         (Technique::BugPlus1, &|| unique::grave(board)),
         (Technique::Skyscraper, &|| patterns::skyscraper(board)),
         (Technique::TwoStringKite, &|| patterns::kite(board)),
-        (Technique::TurbotFish, &|| chains::turbot(board)),
+        (Technique::TurbotFish, &|| chains::of_one_digit(board, 3)),
         (Technique::EmptyRectangle, &|| patterns::empty_rectangle(board)),
         (Technique::WWing, &|| wings::w(board)),
         (Technique::XYWing, &|| wings::xy(board)),
@@ -266,7 +266,7 @@ fn complex(board: &Board) -> Option<(Technique, Found)> {
         (Technique::SueDeCoq, &|| coq::first(board)),
         (Technique::SimpleColours, &|| colours::simple(board)),
         (Technique::MultiColours, &|| colours::multi(board)),
-        (Technique::XChain, &|| chains::x(board)),
+        (Technique::XChain, &|| chains::of_one_digit(board, chains::LINKS)),
         (Technique::XYChain, &|| chains::xy(board)),
     ])
 }

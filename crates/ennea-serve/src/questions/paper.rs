@@ -29,7 +29,11 @@ pub(super) const PRINT: Question = Question {
         ),
         SHAPE,
         RULES,
-        Field::wanted("format", Kind::Name(formats), "pdf, svg, png or html"),
+        Field::wanted(
+            "format",
+            Kind::Name(|| vec!["pdf", "svg", "png", "html"]),
+            "pdf, svg, png or html",
+        ),
         Field::free("page", Kind::Whole(1, 10_000), "of SVG and PNG: which page (1)"),
         Field::free("per_page", Kind::Whole(1, 30), "puzzles on a page (4)"),
         Field::free("large", Kind::Flag, "large print"),
@@ -48,10 +52,6 @@ pub(super) const PRINT: Question = Question {
     answered: Answered::Own,
     answer: print,
 };
-
-fn formats() -> Vec<&'static str> {
-    vec!["pdf", "svg", "png", "html"]
-}
 
 /// Style of the pages, by the fields of the question.
 fn style(fields: &Fields) -> Result<Style, Problem> {

@@ -10,7 +10,7 @@ use ennea::{Cell, Digit, Puzzle, Shape};
 use ennea_answers::served::Question as Asks;
 use ennea_formats::{Alphabet, Fact, Format, Writer};
 use ennea_print::rules_in_words;
-use ennea_words::{self as words, Language, Told};
+use ennea_words::{self as words, Told};
 use serde::Serialize;
 
 pub(super) const READ: Question = Question {
@@ -98,7 +98,7 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let is_usual = rules.is_plain() && !is_latin;
     let drawn = Drawn {
         rules_name: if is_latin { NamedRule::Latin.name() } else { rules.name() }.to_owned(),
-        rules_in_words: (!is_usual).then(|| in_words(rules, language)),
+        rules_in_words: (!is_usual).then(|| rules_in_words(language, rules).join(language.blank())),
         served: served(puzzle),
         box_size: [shape.box_rows(), shape.box_columns()],
         houses: rules.houses().iter().map(house).collect(),
@@ -115,11 +115,6 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
 fn served(puzzle: &Puzzle) -> Vec<&'static str> {
     let has_method = |question: &Asks| question.check(puzzle).is_ok();
     Asks::ALL.into_iter().filter(has_method).map(Asks::name).collect()
-}
-
-/// Rules in words: as they are printed above a puzzle.
-fn in_words(rules: &Rules, language: Language) -> String {
-    rules_in_words(language, rules).join(language.blank())
 }
 
 pub(super) const CONVERT: Question = Question {

@@ -26,7 +26,8 @@ pub(super) fn automorphisms(
     let search = Search { graphs, templates, degree };
     // The first path: at each step the colouring, and the point that is chosen in it.
     let mut path: Vec<(Pair, usize)> = Vec::new();
-    let mut now = search.refined(Pair::uniform(degree)).expect("equal colourings stay equal");
+    let all_alike = Pair { from: vec![0; degree], to: vec![0; degree], colours: 1 };
+    let mut now = search.refined(all_alike).expect("equal colourings stay equal");
     while let Some(base) = now.first_of_several() {
         let next = now.with(base, base);
         path.push((now, base));
@@ -80,10 +81,6 @@ struct Pair {
 }
 
 impl Pair {
-    fn uniform(degree: usize) -> Self {
-        Self { from: vec![0; degree], to: vec![0; degree], colours: 1 }
-    }
-
     /// The least cell that shares its colour with another one.
     fn first_of_several(&self) -> Option<usize> {
         let is_shared = |cell: &usize| {

@@ -59,7 +59,7 @@ fn locked(step: &Step) -> (Figure, Vec<Fact>) {
 fn hidden(step: &Step) -> (Figure, Vec<Fact>) {
     let (house, digits) = (step.houses[0].into(), digits(&step.pattern));
     let figure = Figure::Subset { house, cells: cells(&step.pattern), digits };
-    (figure, all_digits(house, digits))
+    (figure, digits.iter().map(|digit| Fact::House(house, digit)).collect())
 }
 
 fn direct(
@@ -178,8 +178,4 @@ pub(super) fn shared(cells: &[Cell]) -> Vec<House> {
 
 fn all_cells(cells: impl IntoIterator<Item = Cell>) -> Vec<Fact> {
     cells.into_iter().map(Fact::Cell).collect()
-}
-
-fn all_digits(house: House, digits: DigitSet) -> Vec<Fact> {
-    digits.iter().map(|digit| Fact::House(house, digit)).collect()
 }

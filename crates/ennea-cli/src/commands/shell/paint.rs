@@ -6,7 +6,7 @@ use ennea_shell::{Kind, Line};
 impl Paint {
     /// A line, with control sequences if it is to be coloured.
     pub(super) fn line(self, line: &Line) -> String {
-        if !self.is_on() {
+        if !self.is_on {
             return line.to_string();
         }
         line.spans.iter().map(|span| self.text(style(span.kind), &span.text)).collect()

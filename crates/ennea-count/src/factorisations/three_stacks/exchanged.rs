@@ -7,25 +7,19 @@
 
 use super::graphs::is_coloured;
 use super::second::First;
-use super::{Colourings, Rows, Setting, Sums};
+use super::{Colourings, Rows, Setting, Sum, Sums};
 use crate::factorisations::multisets::{ByFirstWords, Items, Key};
 use crate::factorisations::types::is_identity;
 use crate::factorisations::types::{Type, power};
-use ennea_base::progress::{Progress, Stopped};
+use ennea_base::progress::Stopped;
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex};
 
 /// Adds N! times the fixed grids for relabellings of a type.
-pub(super) fn add(
-    setting: &Setting,
-    rows: &Rows<'_>,
-    sigma: Type,
-    products: &[Vec<usize>],
-    add: &mut dyn FnMut(&[usize], BigUint),
-    progress: &dyn Progress,
-) -> Result<(), Stopped> {
+pub(super) fn add(sum: &Sum<'_>, add: &mut dyn FnMut(&[usize], BigUint)) -> Result<(), Stopped> {
+    let &Sum { setting, rows, sigma, products, progress } = sum;
     let items = Items::along(setting.words, &rows.t, sigma);
     let squares = Squares::new(setting, rows, sigma);
     let found: Vec<(Colourings, BigUint, Sums)> = items
@@ -43,7 +37,7 @@ pub(super) fn add(
             }
             let sums = if is_coloured(&colourings) {
                 let first = First { words: &words, digits: &digits, exchanges: true };
-                seconds(setting, rows, &first, &squares, progress)?
+                seconds(sum, &first, &squares)?
             } else {
                 vec![0; colourings.len()]
             };
@@ -62,13 +56,8 @@ pub(super) fn add(
 }
 
 /// The sum of u_Q(aa) over all Q, for each type; that of R is the same.
-fn seconds(
-    setting: &Setting,
-    rows: &Rows<'_>,
-    first: &First<'_>,
-    squares: &Squares,
-    progress: &dyn Progress,
-) -> Result<Sums, Stopped> {
+fn seconds(sum: &Sum<'_>, first: &First<'_>, squares: &Squares) -> Result<Sums, Stopped> {
+    let &Sum { setting, rows, progress, .. } = sum;
     let mut sums = vec![0; setting.column_types.len()];
     let twice = power(first.digits, 2);
     let cycles = cycles_by_length(&twice);

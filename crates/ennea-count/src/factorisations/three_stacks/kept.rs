@@ -7,11 +7,10 @@
 
 use super::graphs::is_coloured;
 use super::second::First;
-use super::{Colourings, Rows, Setting, Sums};
+use super::{Colourings, Sum, Sums};
 use crate::factorisations::multisets::{ByFirstWords, Items, Orbits};
 use crate::factorisations::plain::Graph;
-use crate::factorisations::types::Type;
-use ennea_base::progress::{Progress, Stopped};
+use ennea_base::progress::Stopped;
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
@@ -27,24 +26,17 @@ struct Graphs {
 }
 
 /// Adds N! times the fixed grids for relabellings of a type.
-pub(super) fn add(
-    setting: &Setting,
-    rows: &Rows<'_>,
-    sigma: Type,
-    products: &[Vec<usize>],
-    add: &mut dyn FnMut(&[usize], BigUint),
-    progress: &dyn Progress,
-) -> Result<(), Stopped> {
-    let graphs = Graphs::new(setting, rows, sigma, progress)?;
+pub(super) fn add(sum: &Sum<'_>, add: &mut dyn FnMut(&[usize], BigUint)) -> Result<(), Stopped> {
+    let graphs = Graphs::new(sum)?;
     let found: Vec<(usize, Vec<Sums>)> = (0..graphs.colourings.len())
         .into_par_iter()
         .filter(|&orbit| is_coloured(&graphs.colourings[orbit]))
-        .map(|orbit| Ok((orbit, pairs(setting, rows, &graphs, orbit, progress)?)))
+        .map(|orbit| Ok((orbit, pairs(sum, &graphs, orbit)?)))
         .collect::<Result<_, _>>()?;
     for (orbit, sums) in found {
         let (key, length) = graphs.orbits.representatives[orbit];
         let labelled = BigUint::from(graphs.items.labelled(&key) * length);
-        for product in products {
+        for product in sum.products {
             let first = graphs.colourings[orbit][product[0]];
             // Those with Q and R exchanged have the types exchanged.
             let others = sums[product[1]][product[2]] + sums[product[2]][product[1]];
@@ -57,13 +49,8 @@ pub(super) fn add(
 }
 
 /// The sum of u_Q u_R over one of every Q and R, for each type of the second g and each of the third.
-fn pairs(
-    setting: &Setting,
-    rows: &Rows<'_>,
-    graphs: &Graphs,
-    orbit: usize,
-    progress: &dyn Progress,
-) -> Result<Vec<Sums>, Stopped> {
+fn pairs(sum: &Sum<'_>, graphs: &Graphs, orbit: usize) -> Result<Vec<Sums>, Stopped> {
+    let &Sum { setting, rows, progress, .. } = sum;
     let (words, digits) = graphs.items.digits(&graphs.orbits.representatives[orbit].0);
     let types = setting.column_types.len();
     let mut sums = vec![vec![0; types]; types];
@@ -90,12 +77,8 @@ fn pairs(
 }
 
 impl Graphs {
-    fn new(
-        setting: &Setting,
-        rows: &Rows<'_>,
-        sigma: Type,
-        progress: &dyn Progress,
-    ) -> Result<Self, Stopped> {
+    fn new(sum: &Sum<'_>) -> Result<Self, Stopped> {
+        let &Sum { setting, rows, sigma, progress, .. } = sum;
         let items = Items::along(setting.words, &rows.t, sigma);
         let orbits = items.orbits(&rows.generators, progress)?;
         let colourings = orbits

@@ -70,6 +70,16 @@ struct Rows<'a> {
     bands: Vec<Vec<usize>>,
 }
 
+/// A sum: over all P, Q and R for a rho and relabellings of a type.
+struct Sum<'a> {
+    setting: &'a Setting,
+    rows: &'a Rows<'a>,
+    sigma: Type,
+    /// The places of the types of g1, g2, ...
+    products: &'a [Vec<usize>],
+    progress: &'a dyn Progress,
+}
+
 impl Setting {
     /// For 3xC with C <= 4.
     pub(super) fn new(c: usize) -> Self {
@@ -103,10 +113,11 @@ impl Setting {
                 let types = product.iter().map(|&place| self.column_types[place]).collect();
                 *table.entry(types).or_default() += number;
             };
+            let sum = Sum { setting: self, rows: &rows, sigma, products: &products, progress };
             match job.longest {
-                1 => kept::add(self, &rows, sigma, &products, &mut add, progress)?,
-                2 => exchanged::add(self, &rows, sigma, &products, &mut add, progress)?,
-                _ => turned::add(self, &rows, sigma, &products, &mut add, progress)?,
+                1 => kept::add(&sum, &mut add)?,
+                2 => exchanged::add(&sum, &mut add)?,
+                _ => turned::add(&sum, &mut add)?,
             }
         }
         Ok(table)

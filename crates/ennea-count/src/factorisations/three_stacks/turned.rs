@@ -10,24 +10,18 @@
 //! Cost: 50,000 orbits for 3x4 where rho is the identity, seconds.
 
 use super::graphs::is_coloured;
-use super::{Colourings, Rows, Setting};
+use super::{Colourings, Sum};
 use crate::factorisations::multisets::{Items, Key};
-use crate::factorisations::types::{Type, power};
+use crate::factorisations::types::power;
 use crate::factorisations::words::Words;
-use ennea_base::progress::{Progress, Stopped};
+use ennea_base::progress::Stopped;
 use ennea_symmetry::commuting_group;
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
 /// Adds N! times the fixed grids for relabellings of a type.
-pub(super) fn add(
-    setting: &Setting,
-    rows: &Rows<'_>,
-    sigma: Type,
-    products: &[Vec<usize>],
-    add: &mut dyn FnMut(&[usize], BigUint),
-    progress: &dyn Progress,
-) -> Result<(), Stopped> {
+pub(super) fn add(sum: &Sum<'_>, add: &mut dyn FnMut(&[usize], BigUint)) -> Result<(), Stopped> {
+    let &Sum { setting, rows, sigma, products, progress } = sum;
     let words = setting.words;
     let group: Vec<Vec<u16>> = commuting_group(rows.moved, words.letters, words.bands)
         .iter()

@@ -48,10 +48,6 @@ impl Clues {
         let seen = self.0.iter().flatten().flatten().fold(0, |seen, clue| seen | clue.digit);
         (0..9).map(|d| 1 << d).filter(|bit| seen & bit == 0).collect()
     }
-
-    pub(super) fn is_clue_free(&self, band: usize) -> bool {
-        self.0[band].iter().all(Vec::is_empty)
-    }
 }
 
 /// The indices of a box.

@@ -81,7 +81,8 @@ fn count(
     let unseen = clues.unseen();
     let sides = [clues.transposed(), clues];
     for clues in &sides {
-        let with_clues: Vec<usize> = (0..3).filter(|&band| !clues.is_clue_free(band)).collect();
+        let has_clues = |&band: &usize| !clues.0[band].iter().all(Vec::is_empty);
+        let with_clues: Vec<usize> = (0..3).filter(has_clues).collect();
         if let [] | [_] = with_clues[..] {
             let band = &clues.0[with_clues.first().copied().unwrap_or(0)];
             return one_band::count(&partitions, band, &unseen, progress).map(Some);

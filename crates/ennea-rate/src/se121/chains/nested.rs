@@ -104,8 +104,7 @@ impl Nested for Searches {
         let draft = Draft::new(hint.assumed, before, now);
         match hint.origin {
             Origin::Runs(_) => made(&mut self.runs).outline(hint, draft),
-            _ if is_last => Outline::of(&self.new_links.unary.trees(now, hint), draft),
-            _ => Outline::of(&self.new_links.unary.trees_of(now, hint), draft),
+            _ => Outline::of(&self.new_links.unary.trees(now, hint, is_last), draft),
         }
     }
 

@@ -179,22 +179,13 @@ impl Unary {
     ///
     /// A cycle read backwards says the same as forwards.
     pub(in super::super) fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain> {
-        let trees = self.trees(board, hint);
+        let trees = self.trees(board, hint, true);
         vec![trees[0].chain(|_| unreachable!("a single chain has no rules inside"))]
     }
 
-    /// The chains of a conclusion, whatever board was looked at last.
-    pub(super) fn trees_of(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
-        self.trees_by(board, hint, false)
-    }
-
-    /// The chains of a conclusion that was found on this board; a cycle in both directions.
-    pub(super) fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
-        self.trees_by(board, hint, self.has_links)
-    }
-
-    /// Chains of a conclusion, by the links of the last board or by the board alone.
-    fn trees_by(&mut self, board: &Board, hint: &Hint, by_links: bool) -> Vec<Tree> {
+    /// Chains of a conclusion, a cycle in both directions; by the links too if this is the board that was looked at last.
+    pub(super) fn trees(&mut self, board: &Board, hint: &Hint, is_last: bool) -> Vec<Tree> {
+        let by_links = is_last && self.has_links;
         match &hint.origin {
             Origin::Path(kinds, start) => {
                 if by_links {
