@@ -113,6 +113,13 @@ pub(super) struct Board {
     pub(super) filled: [u8; 9],
 }
 
+impl Default for Board {
+    /// The empty board.
+    fn default() -> Self {
+        Self::new(&[0; 81])
+    }
+}
+
 impl Board {
     /// The board of these clues, numbers with 0 for an empty cell, which must not contradict.
     pub(super) fn new(clues: &[u8; 81]) -> Self {

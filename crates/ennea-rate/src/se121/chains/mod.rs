@@ -24,6 +24,7 @@
 //! conclusion rests on; [`pruning`] what shows nothing.
 
 mod advanced;
+mod array;
 mod by_patterns;
 mod conclusion;
 mod counting;

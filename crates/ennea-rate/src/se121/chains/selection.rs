@@ -1,6 +1,7 @@
 //! Selections from the conclusions of a search: the least, or all.
 
 use super::super::candidate::Candidate;
+use super::array::Array;
 use super::conclusion::{Hint, Rank};
 
 /// A selection from the conclusions, which come in a fixed order.
@@ -87,12 +88,12 @@ impl Selection for Least {
 /// Keeps for each set of removed candidates the first of the least conclusions.
 ///
 /// A value is used for one search after another: inside runs there are many, with few conclusions each.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct All {
     /// `true` if conclusions are left out of which all that they remove is removed by lesser ones.
     only_first: bool,
     kept: Vec<Entry>,
-    by_candidate: Box<[Known; 1024]>,
+    by_candidate: Array<Known, 1024>,
     count: u32,
 }
 
@@ -117,14 +118,9 @@ struct Known {
 /// No entry.
 const NONE: u16 = u16::MAX;
 
-impl Known {
-    const UNKNOWN: Self = Self { least: None, last: NONE };
-}
-
-impl Default for All {
+impl Default for Known {
     fn default() -> Self {
-        let by_candidate = Box::new([Known::UNKNOWN; 1024]);
-        Self { only_first: false, kept: Vec::new(), by_candidate, count: 0 }
+        Self { least: None, last: NONE }
     }
 }
 
@@ -207,7 +203,7 @@ impl All {
                 .then(one.order.cmp(&two.order))
         });
         for candidate in self.kept.iter().flat_map(|entry| &entry.hint.removed) {
-            self.by_candidate[candidate.bit()] = Known::UNKNOWN;
+            self.by_candidate[candidate.bit()] = Known::default();
         }
         self.kept.drain(..).map(|entry| entry.hint).collect()
     }

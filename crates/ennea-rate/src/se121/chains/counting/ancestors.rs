@@ -4,6 +4,7 @@
 
 use super::super::super::board::Board;
 use super::super::super::candidate::{Candidate, Literal};
+use super::super::array::Array;
 use super::super::reason::Reason;
 use super::super::run::{Clash, Parent, Run};
 use super::super::tree::Tree;
@@ -84,24 +85,13 @@ fn parents(source: &Board, run: &Run, claim: Claim, mut visit: impl FnMut(Litera
 pub(super) type Ask<'a> = &'a mut dyn FnMut(&mut Run, u16);
 
 /// Counts ancestors.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(in super::super) struct Ancestors {
-    seen: Box<[u32; Literal::COUNT]>,
+    seen: Array<u32, { Literal::COUNT }>,
     round: u32,
     waiting: Vec<Literal>,
     /// The chains inside those counted since it was cleared.
     pub(in super::super) nested: Vec<u32>,
-}
-
-impl Default for Ancestors {
-    fn default() -> Self {
-        Self {
-            seen: Box::new([0; Literal::COUNT]),
-            round: 0,
-            waiting: Vec::new(),
-            nested: Vec::new(),
-        }
-    }
 }
 
 impl Ancestors {

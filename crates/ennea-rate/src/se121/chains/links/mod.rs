@@ -24,6 +24,7 @@ pub(super) use walk::{Met, Walk, false_to_true, true_to_false};
 use super::super::board::{Board, len};
 use super::super::candidate::Candidate;
 use super::super::scale::Technique;
+use super::array::Array;
 use super::reason::Reason;
 use super::run::words::OF_HOUSES;
 use ennea_base::ones;
@@ -89,12 +90,12 @@ pub(super) struct Group {
 }
 
 /// The links of a board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Links {
     /// The place of each candidate in the list of all.
-    place: Box<[u16; Candidate::COUNT]>,
+    place: Array<u16, { Candidate::COUNT }>,
     /// The candidate at each place.
-    candidate: Box<[Candidate; FEW]>,
+    candidate: Array<Candidate, FEW>,
     /// Number of candidates when the links were read.
     pub(super) count: usize,
     /// The other places of the digit in the houses; the other digits of the cell too.
@@ -104,20 +105,6 @@ pub(super) struct Links {
     pub(super) left: Set,
     /// Consequences by the links of each choice of kinds.
     webs: [Webs; 3],
-}
-
-impl Default for Links {
-    fn default() -> Self {
-        Self {
-            place: Box::new([0; Candidate::COUNT]),
-            candidate: Box::new([Candidate::default(); FEW]),
-            count: 0,
-            peers: Set::list(),
-            excludes: Set::list(),
-            left: Set::EMPTY,
-            webs: Default::default(),
-        }
-    }
 }
 
 impl Links {

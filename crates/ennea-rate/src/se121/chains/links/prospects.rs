@@ -5,7 +5,7 @@
 use super::set::Set;
 
 /// The candidates from which there may be a conclusion of each kind.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(in super::super) struct Prospects {
     /// Chains from a candidate that is true to its falsehood.
     pub(in super::super) to_false: Set,

@@ -17,7 +17,7 @@ use super::set::{Place, Set, Sets};
 use super::unchanged::Unchanged;
 
 /// The links from false to true, and what was found out by them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Webs {
     forces: Sets,
     /// Candidates that force any when they are false.
@@ -39,26 +39,6 @@ pub(super) struct Webs {
     layers: Vec<Set>,
     /// By number of further true statements: what closes a cycle with at most that many, false and true.
     back: Vec<(Set, Set)>,
-}
-
-impl Default for Webs {
-    fn default() -> Self {
-        Self {
-            forces: Set::list(),
-            forcing: Set::EMPTY,
-            leads: Set::list(),
-            known: Set::EMPTY,
-            closures: Set::list(),
-            closed: Set::EMPTY,
-            falses: Set::list(),
-            excluded: Set::EMPTY,
-            unchanged: None,
-            is_later: false,
-            prospects: Prospects::everywhere(Set::EMPTY),
-            layers: Vec::new(),
-            back: Vec::new(),
-        }
-    }
 }
 
 impl Webs {

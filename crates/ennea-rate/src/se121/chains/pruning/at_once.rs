@@ -14,6 +14,7 @@
 
 use super::super::super::board::Board;
 use super::super::super::candidate::{Candidate, Literal};
+use super::super::array::Array;
 use super::super::links::{FEW, Place, Set, Sets, transpose};
 use super::super::run::words::are_within;
 use super::door;
@@ -21,24 +22,18 @@ use super::groups::{Groups, Open};
 use super::sheet::Sheet;
 
 /// Knowledge about a board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct State {
     /// The candidates of the board by cell, and as a set.
-    candidates: [u16; 81],
+    candidates: Array<u16, 81>,
     left: Set,
     /// By whether the assumptions are true.
     sheets: [Sheet; 2],
 }
 
-impl Default for State {
-    fn default() -> Self {
-        Self { candidates: [0; 81], left: Set::EMPTY, sheets: Default::default() }
-    }
-}
-
 impl State {
     fn clone_from(&mut self, other: &Self, count: usize) {
-        self.candidates = other.candidates;
+        *self.candidates = *other.candidates;
         self.left = other.left;
         for (sheet, other) in self.sheets.iter_mut().zip(&other.sheets) {
             sheet.clone_from(other, count);
@@ -47,11 +42,11 @@ impl State {
 }
 
 /// Consequences of all assumptions of a board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(in super::super) struct AtOnce {
     /// Number of candidates of the first board, and their places.
     count: usize,
-    places: Box<[Place; 1024]>,
+    places: Array<Place, 1024>,
     groups: Groups,
     /// Knowledge about this board, and about the one that later boards come from.
     now: State,
@@ -68,27 +63,10 @@ pub(in super::super) struct AtOnce {
     pub(in super::super) computed: u64,
 }
 
-impl Default for AtOnce {
-    fn default() -> Self {
-        Self {
-            count: 0,
-            places: Box::new([0; 1024]),
-            groups: Groups::default(),
-            now: State::default(),
-            start: State::default(),
-            falses: Set::list(),
-            doubles: Set::EMPTY,
-            open: Set::EMPTY,
-            is_barren: false,
-            computed: 0,
-        }
-    }
-}
-
 impl AtOnce {
     /// Says on which board the runs start that leave the next ones; whether it is known that nothing is shown there.
     pub(in super::super) fn start_from(&mut self, source: &Board) -> bool {
-        if self.start.candidates != source.candidates {
+        if *self.start.candidates != source.candidates {
             self.index(source);
             self.start.clone_from(&self.now, self.count.min(FEW));
             self.is_barren = self.count <= FEW && self.open.and(&self.now.left).is_empty();
@@ -98,7 +76,7 @@ impl AtOnce {
 
     /// Goes over to a board; false if it has too many candidates.
     pub(in super::super) fn read(&mut self, board: &Board) -> bool {
-        if self.now.candidates == board.candidates {
+        if *self.now.candidates == board.candidates {
             return self.count <= FEW;
         }
         if self.count > FEW || !are_within(&board.candidates, &self.now.candidates) {
@@ -123,7 +101,7 @@ impl AtOnce {
                 self.groups.open_around(candidate, &mut open);
             }
         }
-        self.now.candidates = board.candidates;
+        *self.now.candidates = board.candidates;
         self.close(open);
         true
     }
@@ -132,9 +110,9 @@ impl AtOnce {
     fn index(&mut self, board: &Board) {
         let total: u32 = board.candidates.iter().map(|word| word.count_ones()).sum();
         self.count = total as usize;
-        self.now.candidates = board.candidates;
+        *self.now.candidates = board.candidates;
         // The places are other ones now.
-        self.start.candidates = [0; 81];
+        *self.start.candidates = [0; 81];
         if self.count > FEW {
             return;
         }

@@ -70,7 +70,7 @@ impl Level {
 const RULES: [Seek; 3] = [Seek::Patterns, Seek::Single, Seek::Multiple];
 
 /// The closures of one board after another.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(in super::super) struct Closures {
     source: Board,
     /// Closure of it without an assumption.
@@ -81,20 +81,6 @@ pub(in super::super) struct Closures {
     queue: Vec<Candidate>,
     /// Closures that were computed.
     pub(in super::super) computed: u64,
-}
-
-impl Default for Closures {
-    fn default() -> Self {
-        let none = || Board::new(&[0; 81]);
-        Self {
-            source: none(),
-            start: Closure::default(),
-            levels: Default::default(),
-            left: none(),
-            queue: Vec::new(),
-            computed: 0,
-        }
-    }
 }
 
 impl Closures {

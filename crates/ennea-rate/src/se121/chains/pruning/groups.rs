@@ -4,6 +4,7 @@
 
 use super::super::super::board::Board;
 use super::super::super::candidate::Candidate;
+use super::super::array::Array;
 use super::super::links::{FEW, Place, first_bits};
 use super::super::run::words::{OF, WORDS, member_of};
 use ennea_base::ones;
@@ -12,31 +13,19 @@ use ennea_base::ones;
 pub(super) type Open = [u64; WORDS.div_ceil(64)];
 
 /// The candidates of each cell, and the places of each digit in each house, where there are two at least; pairs first.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Groups {
     pub(super) count: usize,
-    members: Box<[[Place; 9]; WORDS]>,
-    sizes: Box<[u8; WORDS]>,
+    members: Array<[Place; 9], WORDS>,
+    sizes: Array<u8, WORDS>,
     /// The groups of each candidate.
-    pub(super) of: Box<[Open; FEW]>,
+    pub(super) of: Array<Open, FEW>,
     /// The group of each word of the board, or none.
-    of_word: Box<[u16; WORDS]>,
+    of_word: Array<u16, WORDS>,
 }
 
 /// No group.
 const NONE: u16 = u16::MAX;
-
-impl Default for Groups {
-    fn default() -> Self {
-        Self {
-            count: 0,
-            members: Box::new([[0; 9]; WORDS]),
-            sizes: Box::new([0; WORDS]),
-            of: Box::new([Open::default(); FEW]),
-            of_word: Box::new([NONE; WORDS]),
-        }
-    }
-}
 
 impl Groups {
     /// The candidates of a group.

@@ -18,19 +18,13 @@ use super::super::links::{FEW, Place, Set, Sets};
 use super::groups::{Groups, Open};
 
 /// The assumptions that candidates are true, or those that they are false: where each leads to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Sheet {
     /// For each candidate from which of them it is true, and from which it is false.
     pub(super) trues: Sets,
     pub(super) falses: Sets,
     /// Assumptions that contradict themselves, or may; and those about candidates that have gone.
     pub(super) clashes: Set,
-}
-
-impl Default for Sheet {
-    fn default() -> Self {
-        Self { trues: Set::list(), falses: Set::list(), clashes: Set::EMPTY }
-    }
 }
 
 impl Sheet {
