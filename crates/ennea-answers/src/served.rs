@@ -74,34 +74,16 @@ pub enum Beyond {
 impl Question {
     /// Tests whether there is a method for puzzles that have this.
     pub fn serves(self, beyond: Beyond) -> bool {
+        use Question::*;
         match beyond {
-            Beyond::Rules => !matches!(self, Self::Rank | Self::Flow | Self::Clues | Self::Shuffle),
+            Beyond::Rules => !matches!(self, Rank | Flow | Clues | Shuffle),
             Beyond::Digits => {
-                matches!(
-                    self,
-                    Self::Solve
-                        | Self::Count
-                        | Self::Bound
-                        | Self::Sample
-                        | Self::Make
-                        | Self::Print
-                        | Self::Formula
-                        | Self::FlowSolve
-                )
+                matches!(self, Solve | Count | Bound | Sample | Make | Print | Formula | FlowSolve)
             }
-            Beyond::Candidates => matches!(
-                self,
-                Self::Solve
-                    | Self::Count
-                    | Self::Bound
-                    | Self::Sample
-                    | Self::Rate
-                    | Self::Explain
-                    | Self::Hint
-                    | Self::Formula
-                    | Self::FlowSolve
-                    | Self::Shell
-            ),
+            Beyond::Candidates => {
+                matches!(self, Solve | Count | Bound | Sample | Formula | FlowSolve)
+                    || matches!(self, Rate | Explain | Hint | Shell)
+            }
         }
     }
 

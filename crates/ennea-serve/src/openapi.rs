@@ -15,23 +15,9 @@ macro_rules! schemas {
 }
 
 schemas! {
-    "automorphisms",
-    "bound",
-    "canon",
-    "census",
-    "clues-backdoors",
-    "clues-fewest",
-    "clues-unavoidable",
-    "count",
-    "equivalent",
-    "explain",
-    "hint",
-    "make",
-    "rank",
-    "rate",
-    "sample",
-    "solve",
-    "unrank",
+    "automorphisms", "bound", "canon", "census", "clues-backdoors", "clues-fewest",
+    "clues-unavoidable", "count", "equivalent", "explain", "hint", "make", "rank", "rate", "sample",
+    "solve", "unrank",
 }
 
 /// The schema of a file such as `solve.json`, if there is one.

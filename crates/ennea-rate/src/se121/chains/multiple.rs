@@ -70,7 +70,7 @@ pub(super) fn search_within<K: Selection>(
 ) -> Result<(), Stopped> {
     runs.prepare(board, search);
     let rules = search.rules();
-    let has_closures = runs.close(board, search, K::IS_LEAST);
+    let has_closures = runs.close(K::IS_LEAST);
     let space = Space::default();
     let mut looking = Looking { board, search, has_closures, runs, selection, bound, space };
     for cell in 0..81 {
@@ -130,17 +130,17 @@ struct Space {
 impl<K: Selection> Looking<'_, K> {
     fn run_of(&mut self, assumption: Literal) -> usize {
         let most = self.selection.most();
-        self.runs.run(self.board, self.search, assumption, most)
+        self.runs.run(assumption, most)
     }
 
     /// Tests whether a candidate may show anything, as far as closures tell.
     fn may_show(&self, candidate: Candidate) -> bool {
-        !self.has_closures || self.runs.may_show(self.search, candidate)
+        !self.has_closures || self.runs.may_show(candidate)
     }
 
     /// Tests whether a run may have a clash, as far as closures tell.
     fn may_clash(&mut self, assumption: Literal) -> bool {
-        !self.has_closures || self.runs.may_clash(self.search, assumption)
+        !self.has_closures || self.runs.may_clash(assumption)
     }
 
     /// Tries the conclusions from one candidate: contradictions, doubles, and the houses whose
@@ -203,7 +203,7 @@ impl<K: Selection> Looking<'_, K> {
     /// ones, in the order of the first run.
     fn conclude_common(&mut self, cases: Cases, assumptions: &[Literal]) {
         let most = self.selection.most();
-        if self.has_closures && !self.runs.may_agree(self.board, self.search, assumptions, most) {
+        if self.has_closures && !self.runs.may_agree(assumptions, most) {
             return;
         }
         let mut places = std::mem::take(&mut self.space.places);

@@ -107,18 +107,13 @@ impl Runs {
         assumption: Literal,
     ) -> bool {
         self.prepare(board, search);
-        let place = self.run(board, search, assumption, u32::MAX);
+        let place = self.run(assumption, u32::MAX);
         self.slots[place].run.clash.is_some()
     }
 
     /// The place of the run from an assumption, which may end where all that is new rests on more statements than `most`.
-    pub(super) fn run(
-        &mut self,
-        board: &Board,
-        search: Search,
-        assumption: Literal,
-        most: u32,
-    ) -> usize {
+    pub(super) fn run(&mut self, assumption: Literal, most: u32) -> usize {
+        let search = self.last;
         let known = &mut self.of[assumption.index()];
         let is_new = *known == UNKNOWN;
         if is_new {
@@ -140,8 +135,8 @@ impl Runs {
         }
         *done = search;
         let how = (search.rules(), search.inside(), most);
-        let Self { spread, left, inner, ancestors, .. } = self;
-        advanced::complete(run, spread, left, board, how, inner, ancestors);
+        let Self { spread, left, source, inner, ancestors, .. } = self;
+        advanced::complete(run, spread, left, source, how, inner, ancestors);
         place
     }
 
@@ -156,28 +151,28 @@ impl Runs {
         self.at_once.start_from(source)
     }
 
-    /// Goes over to the closures of a board; whether they tell anything about a search.
-    pub(super) fn close(&mut self, board: &Board, search: Search, is_least: bool) -> bool {
-        if search == Search::Dynamic(Inside::Nothing) {
-            return self.at_once.read(board);
+    /// Goes over to the closures of the board; whether they tell anything about the search.
+    pub(super) fn close(&mut self, is_least: bool) -> bool {
+        if self.last == Search::Dynamic(Inside::Nothing) {
+            return self.at_once.read(&self.source);
         }
-        let is_known = is_least && search.level().is_some();
+        let is_known = is_least && self.last.level().is_some();
         if is_known {
-            self.closures.read(board);
+            self.closures.read(&self.source);
         }
         is_known
     }
 
     /// Tests whether a candidate may show anything, by itself, with the others of its cell, or of a
     /// house where it is the first.
-    pub(super) fn may_show(&self, search: Search, candidate: Candidate) -> bool {
-        search.level().is_some() || self.at_once.may_show(candidate)
+    pub(super) fn may_show(&self, candidate: Candidate) -> bool {
+        self.last.level().is_some() || self.at_once.may_show(candidate)
     }
 
     /// Tests whether a run may have a clash, as far as closures tell.
-    pub(super) fn may_clash(&mut self, search: Search, assumption: Literal) -> bool {
-        let Self { closures, inner, at_once, .. } = self;
-        match search.level() {
+    pub(super) fn may_clash(&mut self, assumption: Literal) -> bool {
+        let Self { closures, inner, at_once, last, .. } = self;
+        match last.level() {
             Some(level) => closures.left(level, assumption, inner.nested()).is_none(),
             None => at_once.may_clash(assumption),
         }
@@ -185,15 +180,9 @@ impl Runs {
 
     /// Tests whether runs may agree on anything, as far as closures tell: whether some candidate is
     /// left by none of them.
-    pub(super) fn may_agree(
-        &mut self,
-        board: &Board,
-        search: Search,
-        assumptions: &[Literal],
-        most: u32,
-    ) -> bool {
-        let Some(level) = search.level() else {
-            return self.may_agree_at_once(board, search, assumptions, most);
+    pub(super) fn may_agree(&mut self, assumptions: &[Literal], most: u32) -> bool {
+        let Some(level) = self.last.level() else {
+            return self.may_agree_at_once(assumptions, most);
         };
         let Self { closures, inner, .. } = self;
         let (mut missing, mut with_clash) = (closures.all(), Vec::new());
@@ -209,24 +198,18 @@ impl Runs {
         }
         // A run with a clash has ended before the rest was found.
         with_clash.into_iter().all(|assumption| {
-            let place = self.run(board, search, assumption, most);
+            let place = self.run(assumption, most);
             missing.keep(self.at(place).falses());
             !missing.is_empty()
         })
     }
 
     /// Tests whether runs with nothing inside may agree on anything.
-    fn may_agree_at_once(
-        &mut self,
-        board: &Board,
-        search: Search,
-        assumptions: &[Literal],
-        most: u32,
-    ) -> bool {
+    fn may_agree_at_once(&mut self, assumptions: &[Literal], most: u32) -> bool {
         let mut common = self.at_once.common(assumptions);
         for &assumption in assumptions {
             if !common.is_empty() && self.at_once.may_clash(assumption) {
-                let place = self.run(board, search, assumption, most);
+                let place = self.run(assumption, most);
                 common = self.at_once.among(&common, self.at(place).falses());
             }
         }

@@ -18,7 +18,7 @@ fn sets_count_as_many_as_there_are_ancestors() {
             runs.prepare(&source, search);
             let all = (0..81).flat_map(|cell| Candidate::in_cell(cell, source.candidates[cell]));
             for assumption in all.flat_map(|one| [one.is_so(), one.is_not()]).step_by(3) {
-                let place = runs.run(&source, search, assumption, u32::MAX);
+                let place = runs.run(assumption, u32::MAX);
                 let mut run = runs.at(place).clone();
                 run.find_places();
                 let trues = run.trues.iter().map(|candidate| candidate.is_so());

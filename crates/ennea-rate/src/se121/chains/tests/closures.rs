@@ -33,7 +33,7 @@ fn closures_are_what_runs_leave() {
                 for (level, inside) in INSIDE.into_iter().enumerate() {
                     let search = Search::Dynamic(inside);
                     runs.prepare(&board, search);
-                    let place = runs.run(&board, search, assumption, u32::MAX);
+                    let place = runs.run(assumption, u32::MAX);
                     let run = runs.at(place);
                     assert!(Closures::level(inside).is_none_or(|own| own == level));
                     let Some(left) = closures.left(level, assumption, &mut *nested) else {
