@@ -4,6 +4,11 @@ use ennea::progress::Stopped;
 use ennea::rules::Rules;
 use ennea_words::{Gaps, Language, Saying, Told, gaps, saying};
 
+/// A function that fills the gaps of a message in each language.
+pub trait Fill: Fn(Language) -> Gaps<'static> + Send + Sync + 'static {}
+
+impl<F: Fn(Language) -> Gaps<'static> + Send + Sync + 'static> Fill for F {}
+
 /// A message of one line or several, the last of which may be a hint; told in the language of the reader.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
@@ -16,10 +21,7 @@ impl Refusal {
     }
 
     /// A message of the words with its hint, both with the gaps that a function of the language fills.
-    pub fn hinted(
-        key: &'static str,
-        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
-    ) -> Self {
+    pub fn hinted(key: &'static str, gaps: impl Fill) -> Self {
         Self(Saying::hinted(key, gaps))
     }
 

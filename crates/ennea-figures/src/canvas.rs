@@ -110,11 +110,8 @@ impl Canvas {
 
     /// Fills an area.
     pub(crate) fn area(&mut self, corners: &[Point], colour: Colour) {
-        self.figure.drawings.push(Drawing::Area {
-            corners: corners.to_vec(),
-            colour,
-            opacity: 1.0,
-        });
+        let corners = corners.to_vec();
+        self.figure.drawings.push(Drawing::Area { corners, colour, opacity: 1.0 });
     }
 
     /// Fills a rectangle given by its upper left and its lower right corner.
@@ -171,14 +168,8 @@ impl Canvas {
             }
         }
         let (label, scale) = (text.to_owned(), round(size / 1000.0, 1e6));
-        self.figure.drawings.push(Drawing::Text(Text {
-            label,
-            colour,
-            at,
-            direction,
-            scale,
-            glyphs,
-        }));
+        let text = Text { label, colour, at, direction, scale, glyphs };
+        self.figure.drawings.push(Drawing::Text(text));
     }
 
     /// The width of a text, in points, a tenth of a point more rather than less.

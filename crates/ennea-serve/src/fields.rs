@@ -3,8 +3,8 @@
 use crate::problem::Problem;
 use ennea::Named;
 use ennea::named::nearest;
-use ennea_answers::refusal::Refusal;
-use ennea_words::{Gaps, Language, Saying, Told, gaps, say};
+use ennea_answers::refusal::{Fill, Refusal};
+use ennea_words::{Saying, Told, gaps, say};
 use serde_json::{Map, Value, json};
 use std::str::FromStr;
 use std::sync::Mutex;
@@ -127,10 +127,7 @@ impl Field {
 }
 
 /// A refusal in the words of a message.
-fn saying(
-    key: &'static str,
-    gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
-) -> Refusal {
+fn saying(key: &'static str, gaps: impl Fill) -> Refusal {
     Refusal::of(Saying::message(key, gaps))
 }
 

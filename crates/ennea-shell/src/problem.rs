@@ -5,7 +5,8 @@
 
 use crate::orders;
 use crate::reply::{Refusal, Reply};
-use ennea_words::{Gaps, Language, Saying, Told, gaps};
+use ennea_answers::refusal::Fill;
+use ennea_words::{Language, Saying, Told, gaps};
 
 /// Why an order is refused.
 ///
@@ -35,28 +36,18 @@ impl Problem {
     }
 
     /// A message with the gaps that a function of the language fills.
-    pub(crate) fn new(
-        key: &'static str,
-        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
-    ) -> Self {
+    pub(crate) fn new(key: &'static str, gaps: impl Fill) -> Self {
         Self::of(Saying::message(key, gaps))
     }
 
     /// A message that has a hint of its own.
-    pub(crate) fn hinted(
-        key: &'static str,
-        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
-    ) -> Self {
+    pub(crate) fn hinted(key: &'static str, gaps: impl Fill) -> Self {
         let hint = move |language: Language| language.attribute(key, "hint").into_owned();
         Self::new(key, gaps).with(Saying::new(hint))
     }
 
     /// Problem of an order, by its name, whose arguments do not fit it: what was expected, as a message.
-    pub(crate) fn usage(
-        order: &'static str,
-        key: &'static str,
-        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
-    ) -> Self {
+    pub(crate) fn usage(order: &'static str, key: &'static str, gaps: impl Fill) -> Self {
         let misuse =
             move |language: Language| gaps!(order, misuse = language.say(key, &gaps(language)));
         Self::new("refused-usage", misuse).with_usage(order)
@@ -68,11 +59,7 @@ impl Problem {
     }
 
     /// Adds a hint.
-    pub(crate) fn with_hint(
-        self,
-        key: &'static str,
-        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
-    ) -> Self {
+    pub(crate) fn with_hint(self, key: &'static str, gaps: impl Fill) -> Self {
         self.with(Saying::message(key, gaps))
     }
 

@@ -8,9 +8,10 @@ use std::io;
 use std::process::ExitCode;
 
 /// Exit of a command that ran, as scripts see it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
     /// Done, or yes.
+    #[default]
     Done = 0,
     /// No: a check failed, a puzzle has no solution or several.
     No = 1,

@@ -145,7 +145,7 @@ impl Work<'_, '_> {
     fn reply(&self, worker: &mut Worker<'_>, entries: Vec<Entry>) -> Reply {
         let start = Instant::now();
         let length = entries.len();
-        let mut reply = Reply::new();
+        let mut reply = Reply::default();
         for entry in entries {
             match self.answer(worker, entry, &mut reply) {
                 Ok(()) => reply.end_line(),

@@ -25,7 +25,7 @@ impl From<Stopped> for Unanswered {
 }
 
 /// The answers of a job, in the order of its entries.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Reply {
     /// Lines for standard output.
     pub(super) lines: Vec<u8>,
@@ -39,11 +39,6 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    pub(super) fn new() -> Self {
-        let lines = Vec::new();
-        Self { lines, messages: Vec::new(), exit: Exit::Done, is_stopped: false, whole: 0 }
-    }
-
     /// Adds to the line.
     pub(crate) fn write(&mut self, text: &str) {
         self.lines.extend_from_slice(text.as_bytes());

@@ -21,6 +21,7 @@ use super::counting::{Ancestors, Claim, Draft, Outline, ancestor_sets};
 use super::pruning::{AtOnce, Closures, Distances};
 use super::run::{Run, Spread};
 use super::search::Search;
+use super::tree::Tree;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -254,7 +255,9 @@ impl Runs {
             run.find_places();
             let mut known = BTreeMap::new();
             let mut ask = |run: &mut Run, rule| inner.ask(run, rule, source);
-            ancestors.tree(source, run, claim, &mut ask).chain(|rule| {
+            let mut tree = Tree::default();
+            ancestors.visit(source, run, claim, &mut ask, &mut tree);
+            tree.chain(|rule| {
                 let step = || Arc::new(inner.step(run, rule, source));
                 known.entry(rule).or_insert_with(step).clone()
             })

@@ -138,19 +138,6 @@ impl Ancestors {
         count
     }
 
-    /// All that a claim rests on.
-    pub(in super::super) fn tree(
-        &mut self,
-        source: &Board,
-        run: &mut Run,
-        claim: Claim,
-        ask: Ask<'_>,
-    ) -> Tree {
-        let mut tree = Tree::default();
-        self.visit(source, run, claim, ask, &mut tree);
-        tree
-    }
-
     /// Visits all that a claim rests on, breadth first.
     pub(in super::super) fn visit(
         &mut self,
