@@ -16,34 +16,21 @@ use std::sync::LazyLock;
 type File = (&'static str, &'static str, &'static [u8]);
 
 macro_rules! files {
-    ($($path:literal: $mime:literal,)*) => {
+    ($($mime:literal: $($path:literal),+;)*) => {
         /// All files.
         pub(super) const FILES: &[File] =
-            &[$(($path, $mime, include_bytes!(concat!("../../page", $path)))),*];
+            &[$($(($path, $mime, include_bytes!(concat!("../../page", $path)))),+),*];
     };
 }
 
 files! {
-    "/index.html": "text/html; charset=utf-8",
-    "/style.css": "text/css; charset=utf-8",
-    "/icon.svg": "image/svg+xml",
-    "/app.js": "text/javascript; charset=utf-8",
-    "/ask.js": "text/javascript; charset=utf-8",
-    "/board.js": "text/javascript; charset=utf-8",
-    "/chaos.js": "text/javascript; charset=utf-8",
-    "/common.js": "text/javascript; charset=utf-8",
-    "/dom.js": "text/javascript; charset=utf-8",
-    "/explore.js": "text/javascript; charset=utf-8",
-    "/game.js": "text/javascript; charset=utf-8",
-    "/judge.js": "text/javascript; charset=utf-8",
-    "/make.js": "text/javascript; charset=utf-8",
-    "/play.js": "text/javascript; charset=utf-8",
-    "/setter.js": "text/javascript; charset=utf-8",
-    "/share.js": "text/javascript; charset=utf-8",
-    "/symmetry.js": "text/javascript; charset=utf-8",
-    "/way.js": "text/javascript; charset=utf-8",
-    "/words.js": "text/javascript; charset=utf-8",
-    "/vendor/fluent.js": "text/javascript; charset=utf-8",
+    "text/html; charset=utf-8": "/index.html";
+    "text/css; charset=utf-8": "/style.css";
+    "image/svg+xml": "/icon.svg";
+    "text/javascript; charset=utf-8":
+        "/app.js", "/ask.js", "/board.js", "/chaos.js", "/common.js", "/dom.js", "/explore.js",
+        "/game.js", "/judge.js", "/make.js", "/play.js", "/setter.js", "/share.js", "/symmetry.js",
+        "/way.js", "/words.js", "/vendor/fluent.js";
 }
 
 /// The modules with which the page begins, each after those that it imports.
