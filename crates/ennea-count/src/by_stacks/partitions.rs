@@ -18,6 +18,7 @@ pub(super) type Relabelling = [u8; DIGITS];
 /// All partitions of 3C digits.
 #[derive(Debug)]
 pub(super) struct Partitions {
+    /// C.
     pub(super) columns: usize,
     list: Vec<Rows>,
     /// The first two sets of each, by their places in the list of sets.

@@ -27,6 +27,7 @@ type Matching = Vec<u16>;
 /// Data that all half stacks of a C share.
 #[derive(Debug)]
 pub(super) struct HalfStacks {
+    /// C.
     pub(super) c: usize,
     /// The A that have digit 0.
     sets: Vec<u16>,
