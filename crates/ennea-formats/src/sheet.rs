@@ -7,7 +7,8 @@
 //!
 //! The puzzle is the square of N rows and N columns, gaps not counted, that leaves the fewest fields out: for the
 //! least square number N for which there is one, else for the least other N.  Several that leave out equally many are
-//! an error.  Cost: linear in the fields, times the few squares that fit.  Oracle: random puzzles in random
+//! an error.  Cost: linear in the fields, times some thousand squares that may be looked at; nothing where puzzles
+//! stand below each other.  Oracle: random puzzles in random
 //! places of a sheet, read back.
 
 use crate::alphabet::Alphabet;
@@ -19,7 +20,7 @@ use ennea_words::gaps;
 /// The most lines that are looked at.
 const LINES_MAX: usize = 128;
 /// The most fields of a line.
-const FIELDS_MAX: usize = 64;
+const FIELDS_MAX: usize = SIDE_MAX + 2 * MARGIN_MAX;
 /// The most rows above a puzzle, and columns before it.
 const MARGIN_MAX: usize = 8;
 
@@ -43,6 +44,16 @@ pub(crate) struct Place {
     pub(crate) words: Vec<String>,
     side: usize,
     clues: usize,
+}
+
+/// What stands in a sheet.
+struct Content<'a> {
+    /// The fields that are not empty, with their rows and columns.
+    fields: Vec<(usize, usize, &'a str)>,
+    /// How many there are in each row.
+    full: Vec<usize>,
+    columns: usize,
+    alphabet: Alphabet,
 }
 
 impl Sheet {
@@ -69,18 +80,31 @@ impl Sheet {
         goes_on
     }
 
+    /// Tests whether its lines are a square with no empty side and a row below it, as where puzzles follow each other.
+    pub(crate) fn is_followed(&self) -> bool {
+        let side = self.rows[0].len();
+        // A row with one field may be a title.
+        let is_full = |row: &Vec<String>| row.iter().filter(|field| !field.is_empty()).count() > 1;
+        let is_column = |column: usize| self.rows[..side].iter().any(|row| !row[column].is_empty());
+        self.count() == side + 1
+            && is_square(side)
+            && [0, side - 1, side].into_iter().all(|row| is_full(&self.rows[row]))
+            && [0, side - 1].into_iter().all(is_column)
+    }
+
     /// The puzzle with which it begins, if there is something beside it.
     pub(crate) fn place(
         &self,
         line: Line<'_>,
         wanted: Option<Shape>,
     ) -> Result<Option<Place>, ReadError> {
-        let columns = self.rows[0].len();
+        let content = self.content();
+        let columns = content.columns;
         let shapes = (4..=SIDE_MAX.min(columns)).flat_map(|side| Shape::with_cells(side * side));
         let (squares, others): (Vec<Shape>, Vec<Shape>) =
             shapes.filter(|shape| shape.has_boxes()).partition(|shape| is_square(shape.side()));
         let shapes = wanted.map_or([squares, others].concat(), |shape| vec![shape]);
-        let mut found = shapes.into_iter().map(|shape| self.places(shape));
+        let mut found = shapes.into_iter().map(|shape| self.places(shape, &content));
         let mut places = found.find(|places| !places.is_empty()).unwrap_or_default();
         let least = places.iter().map(|place| place.words.len()).min();
         places.retain(|place| Some(place.words.len()) == least);
@@ -97,8 +121,22 @@ impl Sheet {
         Ok(places.pop().filter(is_part))
     }
 
+    fn content(&self) -> Content<'_> {
+        let field = |row: usize, column: usize| (row, column, &*self.rows[row][column]);
+        let columns = self.rows[0].len();
+        let all = (0..self.count()).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let fields = all.map(|(row, column)| field(row, column));
+        let fields: Vec<_> = fields.filter(|(_, _, field)| !field.is_empty()).collect();
+        let mut full = vec![0; self.count()];
+        fields.iter().for_each(|&(row, ..)| full[row] += 1);
+        let has_digits =
+            fields.iter().any(|(.., field)| field.contains(|c| matches!(c, '0'..='9')));
+        let alphabet = if has_digits { Alphabet::One } else { Alphabet::Letters };
+        Content { fields, full, columns, alphabet }
+    }
+
     /// The squares that may be a puzzle of a shape, without gaps if there are such.
-    fn places(&self, shape: Shape) -> Vec<Place> {
+    fn places(&self, shape: Shape, content: &Content<'_>) -> Vec<Place> {
         let side = shape.side();
         let gapped = |cells: usize| (0..side).map(|at| at + at / cells).collect::<Vec<_>>();
         let plain = [gapped(side), gapped(side)];
@@ -109,61 +147,49 @@ impl Sheet {
                 offsets.clone().flat_map(|top| offsets.clone().map(move |left| (top, left)));
             let moved =
                 |places: &[usize], by| places.iter().map(|place| place + by).collect::<Vec<_>>();
-            let place = |(top, left)| self.place_of(&moved(&rows, top), &moved(&columns, left));
+            let place =
+                |(top, left)| self.place_of(&moved(&rows, top), &moved(&columns, left), content);
             places.filter_map(place).collect::<Vec<_>>()
         });
         found.into_iter().find(|found| !found.is_empty()).unwrap_or_default()
     }
 
     /// The square of some rows and columns, if it may be a puzzle.
-    fn place_of(&self, rows: &[usize], columns: &[usize]) -> Option<Place> {
+    fn place_of(&self, rows: &[usize], columns: &[usize], content: &Content<'_>) -> Option<Place> {
         let (top, last, side) = (rows[0], rows[rows.len() - 1], rows.len());
-        let (above, below) = (self.rows.get(..top)?, self.rows.get(last + 1..)?);
-        let full = |row: &Vec<String>| row.iter().filter(|field| !field.is_empty()).count();
+        let (above, below) = (content.full.get(..top)?, content.full.get(last + 1..)?);
+        let across = columns[0]..=columns[side - 1];
         // Other puzzles may follow, and rows that are empty.
-        let empty = below.iter().take_while(|row| full(row) == 0).count();
+        let empty = below.iter().take_while(|&&full| full == 0).count();
         let is_followed = below.len().is_multiple_of(side);
-        let is_closed = is_followed || empty > 0;
-        if columns[side - 1] >= self.rows[0].len()
-            || !is_closed
-            || above.iter().any(|row| full(row) > 1)
-        {
+        let is_apart = is_followed || empty > 0;
+        if *across.end() >= content.columns || !is_apart || above.iter().any(|&full| full > 1) {
             return None;
         }
-        let has_digits =
-            self.rows.iter().flatten().any(|field| field.contains(|c: char| c.is_ascii_digit()));
-        let alphabet = if has_digits { Alphabet::One } else { Alphabet::Letters };
         let (mut clues, mut words) = (0, Vec::new());
-        for (at, row) in self.rows.iter().enumerate() {
-            for (column, field) in row.iter().enumerate().filter(|(_, field)| !field.is_empty()) {
-                let is_column = (columns[0]..=columns[side - 1]).contains(&column);
-                let is_cell = rows.contains(&at) && columns.contains(&column);
-                clues += usize::from(is_cell);
-                let fits = is_cell_of(field, if is_cell { side } else { SIDE_MAX }, alphabet);
-                match () {
-                    () if is_cell && fits || at > last && is_column => {}
-                    () if at < top => words.push(field.clone()),
-                    // A digit beside it is one of a larger puzzle, of which a row may be lost where it is no square.
-                    () if is_cell
-                        || fits
-                        || at > last
-                        || column < columns[0]
-                        || !is_square(side) =>
-                    {
-                        return None;
-                    }
-                    () => words.push(field.clone()),
-                }
+        for &(row, column, field) in &content.fields {
+            let is_cell = rows.contains(&row) && columns.contains(&column);
+            let fits = is_cell_of(field, if is_cell { side } else { SIDE_MAX }, content.alphabet);
+            // A digit beside it is one of a larger puzzle, of which a row may be lost where it is no square.
+            let is_word = !is_cell && !fits && row <= last && column > columns[0];
+            if is_cell && fits {
+                clues += 1;
+            } else if row < top || is_word && is_square(side) {
+                words.push(field.to_owned());
+            } else if row <= last || !across.contains(&column) {
+                return None;
             }
         }
-        let cell = |field: &String| if field.is_empty() { ".".to_owned() } else { field.clone() };
-        let row = |row: &usize| {
-            let cells = columns.iter().map(|&column| cell(&self.rows[*row][column]));
-            cells.collect::<Vec<_>>().join(" ") + "\n"
+        let cell = |row: usize, column: usize| match &*self.rows[row][column] {
+            "" => ".",
+            field => field,
+        };
+        let text = |&row: &usize| {
+            columns.iter().map(|&column| cell(row, column)).collect::<Vec<_>>().join(" ") + "\n"
         };
         let behind = if is_followed && empty < below.len() { 0 } else { empty };
         (clues >= side).then(|| Place {
-            text: rows.iter().map(row).collect(),
+            text: rows.iter().map(text).collect(),
             at: [top + 1, columns[0] + 1],
             count: last + 1 + behind,
             words,

@@ -47,7 +47,11 @@ impl Reader {
         let is_all = self.lines.is_all();
         loop {
             match self.lines.line(sheet.count()) {
-                Some(line) if sheet.take(line) => {}
+                Some(line) if sheet.take(line) => {
+                    if sheet.is_followed() {
+                        return None;
+                    }
+                }
                 None if !is_all => return Some(false),
                 _ => break,
             }
