@@ -130,7 +130,7 @@ impl Sheet {
         let mut full = vec![0; self.count()];
         fields.iter().for_each(|&(row, ..)| full[row] += 1);
         let has_digits =
-            fields.iter().any(|(.., field)| field.contains(|c| matches!(c, '0'..='9')));
+            fields.iter().any(|(.., field)| field.contains(|c: char| c.is_ascii_digit()));
         let alphabet = if has_digits { Alphabet::One } else { Alphabet::Letters };
         Content { fields, full, columns, alphabet }
     }
