@@ -76,6 +76,11 @@ impl Block {
     }
 
     /// The lines.
+    pub(crate) fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    /// The lines.
     pub(crate) fn into_lines(self) -> Vec<String> {
         self.lines
     }

@@ -37,11 +37,14 @@ pub(crate) fn leave_out(entry: &mut Entry, words: &str) {
     note_in_passing(entry, "line", words);
 }
 
-/// Notes that an `x` among the signs of empty cells is one of them, or a 0 that may be the first digit.
+/// Notes that an `x` among the signs of empty cells is one of them, where it is no digit among letters, or a 0 that may
+/// be the first digit.
 pub(crate) fn note_odd_sign(entry: &mut Entry, cells: &str) {
+    let is_letter = |c: char| c.is_ascii_alphabetic() && !c.eq_ignore_ascii_case(&'x');
     let has_last = || cells.contains(Digit::from_index(entry.shape().side() - 1).symbol());
     let has_empty = cells.contains(['.', '*', '_', '-']);
     let sign = match () {
+        () if cells.contains(is_letter) => return,
         () if cells.contains(['x', 'X']) && (has_empty || cells.contains('0')) => "x",
         () if has_empty && cells.contains('0') && entry.shape().side() < 10 && !has_last() => "0",
         () => return,

@@ -5,13 +5,14 @@
 //!                +-> a link, a game id, a line with + or :, ... --its format--> entry
 //!                +-> a value in brackets, up to the bracket that closes it ---> entries
 //!                +-> a table: its rows ---------------------------------------> entries
+//!                +-> a sheet with more than a puzzle: its cells ---lines------> entries
 //!                +-> cells --Block--> a picture, candidates, sections --------> entries
 //!                +-> XML, sections in brackets: all that is left -------------> entries
 //! ```
 //!
 //! They may be mixed as they please.  What has come decides nothing that what follows could change, so that
 //! the entries are the same for bytes in pieces of any length; they come as early as that allows.  Only a
-//! line, a picture or a value is held at a time.
+//! line, a picture, the beginning of a sheet or a value is held at a time.
 //!
 //! Oracle: the same text in pieces of every length.  Cost: a hundred nanoseconds for a plain line, some
 //! microseconds for others.
@@ -212,13 +213,13 @@ impl Reader {
         if matches!(self.mode, Mode::Start) && !is_comment(&line) {
             self.mode = Mode::Pieces;
         }
-        if let Begin::Cells = begin
-            && let Some(goes_on) = self.sheet(&line)
-        {
-            return goes_on;
-        }
         match begin {
-            Begin::Cells => return self.cells(&line),
+            Begin::Cells => {
+                return match self.sheet(&line) {
+                    Some(goes_on) => goes_on,
+                    None => self.cells(&line),
+                };
+            }
             Begin::Nothing => _ = self.lines.take(1),
             Begin::Tag => {
                 self.block.take_comment(&line);

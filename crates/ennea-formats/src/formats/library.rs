@@ -26,13 +26,12 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
         entry.change(|puzzle| strike(puzzle, eliminated));
     }
     let names = ["eliminates", "places", "extra"];
+    let behind = rest.iter().skip(names.len()).copied().collect::<Vec<_>>().join(":");
+    if behind.contains(char::is_alphanumeric) {
+        entry.ignore(saying!("ignored-behind", text = behind.trim()));
+    }
     let rest = names.iter().zip(rest).filter(|(_, field)| !field.trim().is_empty());
     let rest = rest.map(|(name, field)| format!(", {name} {}", field.trim()));
-    if let Some(behind) = fields[5..].get(names.len()..).map(|behind| behind.join(":"))
-        && behind.contains(char::is_alphanumeric)
-    {
-        entry.ignore(saying!("ignored-behind", text = behind));
-    }
     if *technique != "0000" || rest.clone().count() > 0 {
         let step = format!("technique {technique}, digits {digits}");
         entry.set_fact(Fact::Comment, &(step + &rest.collect::<String>()));

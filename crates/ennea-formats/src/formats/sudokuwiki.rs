@@ -35,7 +35,7 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     leave_out_keys(&mut entry, word, |key, _| key == "bd");
     let page = word.split('?').next().unwrap_or_default().rsplit('/').next().unwrap_or_default();
     let name = page.to_lowercase();
-    let is_variant = word.contains("?") && !["", "sudoku", "sudoku.htm"].contains(&&*name);
+    let is_variant = word.contains('?') && !["", "sudoku", "sudoku.htm"].contains(&&*name);
     if is_variant && entry.puzzle().rules().is_plain() {
         entry.note(saying!("read-page-of-variant", page));
     }

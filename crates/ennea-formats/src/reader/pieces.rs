@@ -58,11 +58,10 @@ impl Reader {
         }
         let number = self.lines.taken() + 1;
         match sheet.place(Line { number, text: line }, self.options.shape).transpose()? {
-            Ok(Place { text, at: [row, column], count, words, .. }) => {
-                self.lines.take(count);
-                let words = [std::mem::take(&mut self.block).take_words(), words].concat();
-                let note = saying!("read-in-sheet", row, column);
-                self.read_lines(&text, number + row - 1, words, Some(note));
+            Ok(place) => {
+                self.lines.take(place.count);
+                let words = std::mem::take(&mut self.block).take_words();
+                self.read_place(place, number, words);
             }
             Err(error) => {
                 self.lines.take(sheet.count());
@@ -70,6 +69,14 @@ impl Reader {
             }
         }
         Some(true)
+    }
+
+    /// Reads a puzzle that stands in a sheet, which begins with this line, behind some words.
+    fn read_place(&mut self, place: Place, begins: usize, words: Vec<String>) {
+        let [row, column] = place.at;
+        let note = saying!("read-in-sheet", row, column);
+        let words = [words, place.words].concat();
+        self.read_lines(&place.text, begins + row - 1, words, Some(note));
     }
 
     /// Reads all that is left.
@@ -99,6 +106,13 @@ impl Reader {
     /// Reads the block, unless what comes may still tell its alphabet.
     pub(super) fn finish(&mut self) -> bool {
         if self.options.shape.is_none() {
+            // Lines that are typed are not waited for, but are as many as a sheet has columns.
+            let place = Sheet::alone(self.block.lines()).filter(|_| self.options.is_typed);
+            if let Some(place) = place {
+                let words = std::mem::take(&mut self.block).take_words();
+                self.read_place(place, self.begins, words);
+                return true;
+            }
             self.block.take_labels();
         }
         let is_labelled = self.block.is_labelled;

@@ -231,6 +231,17 @@ fn what_may_be_rules_is_noted() {
         assert!(read.notes(EN)[0].starts_with(&said), "{:?}", read.notes(EN));
         assert!(entry_alone(&PUZZLE.replace('.', sign)).notes(EN).is_empty());
     }
+    // Among other letters x is a digit.
+    let cell = |k: usize| if k % 3 == 0 { char::from(b'A' + (k % 25) as u8) } else { '.' };
+    let letters: String = (0..625).map(cell).collect();
+    let rows: String =
+        letters.as_bytes().chunks(25).map(|row| String::from_utf8_lossy(row) + "\n").collect();
+    for text in [letters, rows] {
+        assert!(
+            entry_alone(&text).notes(EN).iter().all(|it| !it.contains("stands among")),
+            "{text}"
+        );
+    }
 }
 
 /// Goal: what follows the fields of a library's line is told, and candidates that a clue contradicts.

@@ -161,6 +161,20 @@ fn in_a_sheet(
     sheet
 }
 
+/// The lines of a sheet, with bars around each where they are between fields, and perhaps a rule behind the first.
+fn written(rows: &[Vec<String>], separator: &str, has_rule: bool) -> String {
+    let is_barred = separator == " | ";
+    let line = |row: &Vec<String>| match is_barred {
+        true => format!("| {} |\n", row.join(separator)),
+        false => row.join(separator) + "\n",
+    };
+    let mut lines: Vec<String> = rows.iter().map(line).collect();
+    if is_barred && has_rule {
+        lines.insert(1, format!("|{}\n", "---|".repeat(rows[0].len())));
+    }
+    lines.concat()
+}
+
 /// Goal: a puzzle is read from wherever it stands in a sheet; where it may stand in two places it is refused, and
 /// never read wrongly.
 #[test]
@@ -181,9 +195,9 @@ fn a_puzzle_stands_anywhere_in_a_sheet() {
             let margins = [(); 4].map(|()| random.below(if is_square { 4 } else { 2 }));
             let title = ["", "7", "My puzzle", "Nr. 3"][random.below(4)];
             let has_gaps = is_square && random.below(3) == 0;
-            let separator = [",", ";", "\t"][random.below(3)];
+            let separator = [",", ";", "\t", " | "][random.below(4)];
             let rows = in_a_sheet(&puzzle, margins, title, has_gaps);
-            let text: String = rows.iter().map(|row| row.join(separator) + "\n").collect();
+            let text = written(&rows, separator, random.below(2) == 0);
             let found = all(&text, Options::default());
             assert_eq!(found.len(), 1, "{text}{found:?}");
             match &found[0] {
@@ -201,16 +215,56 @@ fn a_puzzle_stands_anywhere_in_a_sheet() {
         }
     }
     assert!(read > 20 * refused && refused > 0, "{read} {refused}");
-    // Puzzles below each other, with an empty row between them or none.
-    for gap in ["", ",,,,,,,,\n"] {
-        let puzzles: Vec<Filling> = (0..5).map(|_| clues(Shape::CLASSIC, random)).collect();
-        let text = |puzzle: &Filling| -> String {
-            in_a_sheet(puzzle, [0; 4], "", false).iter().map(|row| row.join(",") + "\n").collect()
+    // A sheet of as many rows as columns that is typed.
+    for margins in [[1, 0, 0, 1], [0, 1, 1, 0], [2, 0, 0, 2]] {
+        let puzzle = full(random);
+        let text = written(&in_a_sheet(&puzzle, margins, "", false), ",", false);
+        let read = all(&text, Options { is_typed: true, ..Options::default() });
+        let [Ok(read)] = &read[..] else { panic!("{text}{read:?}") };
+        assert_eq!(read.puzzle().clues(), &puzzle, "{text}");
+    }
+    // Puzzles below each other, with empty rows and titles between them or none; some begin with sparse rows.
+    for gap in
+        ["", ",,,,,,,,\n", "Nr. 1,,,,,,,,\n", "1,,,,,,,,\n", ",,,,,,,,\n7,,,,,,,,\n", ",,,,,,,,,\n"]
+    {
+        for count in [2, 3, 5, 10, 11, 12, 40] {
+            let mut puzzles: Vec<Filling> = (0..count).map(|_| full(random)).collect();
+            for puzzle in puzzles.iter_mut().step_by(3).filter(|_| gap.is_empty()) {
+                let rows = Shape::CLASSIC.all_cells().take(18);
+                let emptied = rows.filter(|cell| cell.index() % 9 != 4);
+                emptied.for_each(|cell| puzzle.set(cell, None));
+            }
+            // The last of the gaps has a column more, as the puzzles then have.
+            let margins = [0, usize::from(gap == ",,,,,,,,,\n"), 0, 0];
+            let text = |puzzle: &Filling| {
+                let rows = written(&in_a_sheet(puzzle, margins, "", false), ",", false);
+                if gap.contains(char::is_numeric) { gap.to_owned() + &rows } else { rows }
+            };
+            let between = if gap.contains(char::is_numeric) { "" } else { gap };
+            let text = puzzles.iter().map(text).collect::<Vec<_>>().join(between);
+            let found = all(&text, Options::default()).into_iter();
+            let found: Vec<Filling> =
+                found.map(|it| it.expect("a puzzle").into_puzzle().into_clues()).collect();
+            assert_eq!(found, puzzles, "{text}");
+        }
+    }
+}
+
+/// A 3x3 puzzle with clues in its first and last rows and columns.
+fn full(random: &mut SplitMix64) -> Filling {
+    loop {
+        let puzzle = clues(Shape::CLASSIC, random);
+        let has = |cells: &mut dyn Iterator<Item = usize>| {
+            cells.filter(|&cell| puzzle.clues()[cell].is_some()).count() > 1
         };
-        let text = puzzles.iter().map(text).collect::<Vec<_>>().join(gap);
-        let found = all(&text, Options::default()).into_iter();
-        let found: Vec<Filling> =
-            found.map(|it| it.expect("a puzzle").into_puzzle().into_clues()).collect();
-        assert_eq!(found, puzzles, "{text}");
+        let sides = [
+            has(&mut (0..9)),
+            has(&mut (72..81)),
+            has(&mut (0..81).step_by(9)),
+            has(&mut (8..81).step_by(9)),
+        ];
+        if sides == [true; 4] {
+            return puzzle;
+        }
     }
 }
