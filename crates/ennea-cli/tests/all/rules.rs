@@ -1,17 +1,12 @@
-//! `--rules`: the census, its tables, JSON and what is refused; solving and counting.
+//! `--rules`: solving, counting, making and all else but the census, and what is refused.
 
 use crate::tool::{self, nothing, path, write_file};
 use assert_cmd::Command;
 use ennea_answers::served::{Beyond, Question};
 use std::collections::BTreeSet;
 
-/// As [`ennea`], of `census`.
-fn run(arguments: &str) -> (i32, String) {
-    ennea(&format!("census {arguments}"))
-}
-
 /// The exit code, and standard output, or standard error for bad input.
-fn ennea(arguments: &str) -> (i32, String) {
+pub(crate) fn ennea(arguments: &str) -> (i32, String) {
     let mut command = Command::cargo_bin("ennea").unwrap();
     let output = command.args(arguments.split(' ')).output().unwrap();
     let code = output.status.code().unwrap();
@@ -20,52 +15,8 @@ fn ennea(arguments: &str) -> (i32, String) {
 }
 
 /// The words with one blank between them.
-fn unspaced(text: &str) -> String {
+pub(crate) fn unspaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<&str>>().join(" ")
-}
-
-#[test]
-fn small_variants_are_told_with_their_checks() {
-    let (code, story) = run("2x3 --rules disjoint --group shape");
-    assert_eq!(code, 0, "{story}");
-    for line in [
-        "grids 6! x reduced 2,799,360",
-        "order of G found by search 144",
-        "essentially different sum / 144 105",
-    ] {
-        assert!(unspaced(&story).contains(line), "{story}");
-    }
-    assert_eq!(story.matches("ok\n").count(), 6, "{story}");
-}
-
-#[test]
-fn json_has_the_keys_of_the_census() {
-    let (code, json) = run("--rules hypercube --json");
-    assert_eq!(code, 0);
-    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
-    assert_eq!(json["rules"], "hypercube");
-    assert_eq!(json["grids"], "37739520");
-    assert_eq!(json["cell_group_order"], "186624");
-    assert_eq!(json["essentially_different"], "2");
-    let sum: u64 = json["class_table"].as_array().unwrap().iter().fold(0, |sum, class| {
-        sum + class["size"].as_u64().unwrap()
-            * class["fixed"].as_str().unwrap().parse::<u64>().unwrap()
-    });
-    assert_eq!(json["burnside_sum"], sum.to_string());
-}
-
-/// Sudoku X and asterisk take a second: their extra houses are the clues of puzzles.
-#[test]
-fn rules_with_a_few_extra_houses_are_counted_as_puzzles() {
-    for (rules, reduced, different) in
-        [("x", "153255603504", "1596582158"), ("asterisk", "24357898629760", "761184665421")]
-    {
-        let (code, json) = run(&format!("--rules {rules} --json"));
-        assert_eq!(code, 0);
-        let json: serde_json::Value = serde_json::from_str(&json).unwrap();
-        assert_eq!((&json["method"], &json["grids_reduced"]), (&"clues".into(), &reduced.into()));
-        assert_eq!(json["essentially_different"], different);
-    }
 }
 
 /// All grids of X, and puzzles with too many solutions to be found one by one.
@@ -83,25 +34,16 @@ fn puzzles_with_many_solutions_are_counted_under_rules() {
     assert!(code == 2 && why.contains("expected walk, all-grids"), "{why}");
 }
 
-#[test]
-fn a_file_with_regions_is_a_jigsaw() {
-    let boxes = "# boxes, drawn\nshape 2x2\nregions\naabb\naabb\nccdd\nccdd\n";
-    let (code, story) = run(&format!("--rules {}", write_file("boxes.rules", boxes)));
-    assert_eq!(code, 0, "{story}");
-    assert!(story.starts_with("Census of the grids of 1x4 with the rules jigsaw\n"), "{story}");
-    assert!(unspaced(&story).contains("essentially different sum / 128 2 "), "{story}");
-}
-
 /// Goal: rules between digits are served, or refused.  Method: the 72 grids of miracles, which are published.
 #[test]
 fn digits_of_neighbours_are_apart() {
     let rules = "knight+king+non-consecutive";
-    let (code, story) = run(&format!("--rules {rules}"));
+    let (code, story) = ennea(&format!("census --rules {rules}"));
     assert_eq!(code, 0, "{story}");
     for line in ["grids 2 x reduced 72", "with relabelling 2 x 8 16", "different sum / 8 5"] {
         assert!(unspaced(&story).contains(line), "{story}");
     }
-    let (_, json) = run(&format!("--rules {rules} --json"));
+    let (_, json) = ennea(&format!("census --rules {rules} --json"));
     assert!(json.contains("\"relabellings\":\"2\""), "{json}");
     let puzzle = format!("{}1{}2{}", ".".repeat(42), ".".repeat(12), ".".repeat(25));
     let (_, count) = ennea(&format!("count --rules {rules} {puzzle}"));
@@ -120,42 +62,6 @@ fn digits_of_neighbours_are_apart() {
     let id = made.split_whitespace().nth(1).unwrap();
     let (_, again) = ennea(&format!("make --id {id}"));
     assert_eq!((code, again.trim()), (0, made.split_whitespace().next().unwrap()), "{id}");
-}
-
-#[test]
-fn what_cannot_be_counted_is_refused() {
-    for (arguments, expected) in [
-        ("--rules windowku", "'windowku' is not a rule; did you mean 'windoku'?"),
-        ("2x3 --rules windoku", "the rule 'windoku' has no meaning for 2x3; it needs square boxes"),
-        ("2x3 --rules x+knight", "no grid keeps these rules: of their"),
-        ("--rules latin+knight", "these rules have 19480 templates"),
-        ("--rules x --table bands", "--table bands has no meaning with --rules"),
-    ] {
-        let (code, message) = run(arguments);
-        assert_eq!(code, 2, "{arguments}");
-        assert!(message.contains(expected), "{arguments}: {message}");
-    }
-}
-
-/// Goal: plain rules are those of the shape, whichever way they are asked for.
-#[test]
-fn plain_rules_have_the_census_of_the_shape() {
-    for more in ["", " --table classes"] {
-        let [plain, shape] =
-            [" --rules plain", ""].map(|rules| ennea(&format!("census 2x3 --json{rules}{more}")));
-        assert_eq!(plain, shape);
-        assert!(plain.1.contains("28200960") || plain.1.contains("cycle_type"), "{plain:?}");
-    }
-}
-
-#[test]
-fn the_names_are_listed() {
-    let (code, names) = run("--rules help");
-    assert_eq!(code, 0);
-    assert!(
-        names.contains("\nwindoku               Windows between the boxes hold each digit\n"),
-        "{names}"
-    );
 }
 
 #[test]

@@ -232,7 +232,7 @@ fn what_may_be_rules_is_noted() {
         assert!(entry_alone(&PUZZLE.replace('.', sign)).notes(EN).is_empty());
     }
     // Among other letters x is a digit.
-    let cell = |k: usize| if k % 3 == 0 { char::from(b'A' + (k % 25) as u8) } else { '.' };
+    let cell = |k: usize| if k.is_multiple_of(3) { char::from(b'A' + (k % 25) as u8) } else { '.' };
     let letters: String = (0..625).map(cell).collect();
     let rows: String =
         letters.as_bytes().chunks(25).map(|row| String::from_utf8_lossy(row) + "\n").collect();

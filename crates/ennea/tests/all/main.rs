@@ -20,5 +20,6 @@ mod puzzles;
 mod rate;
 mod rate_proofs;
 mod solve;
+mod solve_rules;
 mod splits;
 mod text;
