@@ -65,6 +65,11 @@ impl Block {
         !self.rows.is_empty()
     }
 
+    /// Tests whether it is one line, of this many cells.
+    pub(crate) fn is_row(&self, side: usize) -> bool {
+        self.lines.len() == 1 && self.rows.iter().any(|row| row.signs == side)
+    }
+
     /// Number of lines.
     pub(crate) fn count(&self) -> usize {
         self.lines.len()

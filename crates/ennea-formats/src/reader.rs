@@ -85,6 +85,8 @@ pub struct Reader {
     /// The line before which none tells the alphabet.
     untold: usize,
     last: Option<Shape>,
+    /// The line after the last row of a picture.
+    below: usize,
     mode: Mode,
 }
 
@@ -137,6 +139,7 @@ impl Reader {
             alphabet: None,
             untold: 0,
             last: None,
+            below: 0,
             mode: Mode::Start,
         }
     }

@@ -17,6 +17,7 @@ use crate::row::Read;
 use crate::rules_in_text;
 use crate::sheet::{Place, Sheet};
 use crate::survey::Survey;
+use ennea_base::Shape;
 use ennea_words::{Saying, saying};
 
 impl Reader {
@@ -128,8 +129,13 @@ impl Reader {
         let giant = self.block.giant(self.options.shape);
         let is_beside = self.block.beside().is_some();
         let mut words = self.block.take_words();
+        let is_row = |last: &Shape| self.begins == self.below && self.block.is_row(last.side());
+        let shape = self.last.filter(is_row);
         let (lines, begins) = (std::mem::take(&mut self.block).into_lines(), self.begins);
+        self.below = if form == Form::Rows { begins + lines.len() } else { 0 };
         let context = self.context(alphabet);
+        // One row too many below a picture is no puzzle.
+        let context = Context { shape: context.shape.or(shape), ..context };
         let of_rows = Context { shape: context.shape.or(giant), ..context };
         let numbered =
             || lines.iter().enumerate().map(|(k, text)| Line { number: begins + k, text });

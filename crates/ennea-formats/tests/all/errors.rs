@@ -1,6 +1,8 @@
 //! Bad input: where, what was found, what was expected; and the entries before it.
 
-use ennea::Filling;
+use crate::common::{clues, in_pieces};
+use ennea::random::SplitMix64;
+use ennea::{Filling, Shape};
 use ennea_formats::{Alphabet, Entry, Format, Options, ReadError, Reader, Writer};
 
 const PUZZLE: &str =
@@ -155,5 +157,25 @@ fn json_of_another_form_is_refused() {
         ("\"placed\":\"2...............\"", "found another digit than the clue placed at r1c1"),
     ] {
         check(&with(more), None, &format!("line 1: {expected}"));
+    }
+}
+
+/// Goal: a row too many over or below a picture is no puzzle of two or three digits.  Method: random puzzles, pieces.
+#[test]
+fn a_row_too_many_is_told() {
+    let mut random = SplitMix64::new(31);
+    for k in 0..60 {
+        let shape: Shape = ["2x2", "3x3"][k % 2].parse().expect("a shape");
+        let side = shape.side();
+        let cells = clues(shape, &mut random).to_string();
+        let rows: Vec<&str> = (0..side).map(|k| &cells[k * side..(k + 1) * side]).collect();
+        let more = format!("{}12\n", ".".repeat(side - 2));
+        for text in [more.clone() + &rows.join("\n"), rows.join("\n") + "\n" + &more] {
+            let found = in_pieces(text.as_bytes(), &[1 + k % 5], Options::default());
+            let line = side + 1;
+            let expected = format!("line {line}: found {side} cells; expected {}", side * side);
+            let error = found.last().and_then(|last| last.as_ref().err()).expect("a row too many");
+            assert!(error.to_string().starts_with(&expected), "{text}\n{error}");
+        }
     }
 }
