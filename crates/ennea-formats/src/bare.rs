@@ -8,6 +8,7 @@
 //! | `\begin{tabular}{\|c\|c\|c\|}`, `{\| class="wikitable"`, `\|}` | nothing |
 //! | `\|5\|\|3\|\| \|\|7` | `\|5 \|3 \| \|7` |
 //! | `\|---\|---\| words` | `\|---\|---\|` |
+//! | `[code]53..7....[/code]` | `      53..7....` |
 //! | `5.0,3.0,,,7.0` | `5,3,,,7` |
 //! | `5 3 . . 7 . . . .     5 3 4 6 7 8 9 1 2` | `53..7....     534678912` |
 //!
@@ -18,11 +19,16 @@ use std::borrow::Cow;
 
 /// A line without such signs.
 pub(crate) fn bare(line: &str) -> Cow<'_, str> {
+    without_forum_tags(line)
+        .map_or_else(|| bare_cells(line), |line| bare_cells(&line).into_owned().into())
+}
+
+fn bare_cells(line: &str) -> Cow<'_, str> {
     let inside = line.trim_start();
     if inside.starts_with('>') {
         let cells = inside.trim_start_matches(['>', ' ']);
         let before = line.chars().count() - cells.chars().count();
-        return Cow::Owned(" ".repeat(before) + &bare(cells));
+        return Cow::Owned(" ".repeat(before) + &bare_cells(cells));
     }
     if ["{|", "|}", "|+"].iter().any(|sign| inside.starts_with(sign)) {
         return Cow::Borrowed("");
@@ -44,6 +50,41 @@ pub(crate) fn bare(line: &str) -> Cow<'_, str> {
         return Cow::Owned(beside);
     }
     without_points(line).map_or(Cow::Borrowed(line), Cow::Owned)
+}
+
+/// Names of the elements that forums have around puzzles.
+const TAGS: [&str; 13] = [
+    "b", "center", "code", "color", "font", "hide", "i", "mono", "pre", "quote", "size", "spoiler",
+    "tt",
+];
+
+/// The line without the elements of forums and the fences of Markdown around cells; nothing if there are none, or no
+/// cells between them.
+fn without_forum_tags(line: &str) -> Option<String> {
+    let is_tag = |tag: &str| TAGS.iter().any(|name| tag.eq_ignore_ascii_case(name));
+    if line.trim().is_empty() {
+        return None;
+    }
+    let (mut start, mut end) = (line.len() - line.trim_start().len(), line.trim_end().len());
+    let (all, name) =
+        (start..end, |tag: &str| tag.split('=').next().unwrap_or_default().to_owned());
+    while let Some((tag, rest)) =
+        line[start..end].strip_prefix('[').and_then(|it| it.split_once(']'))
+        && is_tag(&name(tag))
+    {
+        start = end - rest.len();
+    }
+    while let Some((rest, tag)) =
+        line[start..end].strip_suffix(']').and_then(|it| it.rsplit_once("[/"))
+        && is_tag(tag)
+    {
+        end = start + rest.len();
+    }
+    let inside = line[start..end].trim_matches('`');
+    let at = inside.as_ptr() as usize - line.as_ptr() as usize;
+    let has_cells = inside.contains(|c: char| c.is_ascii_digit() || c == '.');
+    let blanks = " ".repeat(line[..at].chars().count());
+    (has_cells && inside.len() < all.len()).then(|| blanks + inside)
 }
 
 /// The line without the elements of HTML that end it.

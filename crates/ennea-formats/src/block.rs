@@ -115,13 +115,22 @@ impl Block {
                 let row = Row::new(&scan);
                 if self.is_title_of(&row, shape) {
                     self.take_title();
-                } else if self.is_apart || !self.rows.is_empty() && self.is_beyond(&row, shape) {
+                } else if self.is_apart && !self.is_spaced(&row)
+                    || !self.rows.is_empty() && self.is_beyond(&row, shape)
+                {
                     return false;
+                }
+                if std::mem::take(&mut self.is_apart) {
+                    self.gap();
+                    let blank = self.lines.iter_mut().filter(|line| line.trim().is_empty());
+                    blank.for_each(|line| *line = "#".to_owned());
                 }
                 self.rows.push(row);
             }
         }
-        self.lines.push(line.to_owned());
+        // Rows apart from each other are read as rows with comments between them.
+        let is_between = kind == Kind::Blank && self.gaps.first() == Some(&1);
+        self.lines.push(if is_between { "#" } else { line }.to_owned());
         true
     }
 
@@ -135,6 +144,12 @@ impl Block {
     /// Tests whether a line may be a whole puzzle, rather than a row below a short one.
     pub(crate) fn is_line(&self, line: &str, shape: Option<Shape>) -> bool {
         self.is_short() && Row::new(&Scan::new(unnamed(line))).may_be_line(shape)
+    }
+
+    /// Tests whether a row behind a blank line is like the one before it, as where each is a paragraph.
+    fn is_spaced(&self, row: &Row) -> bool {
+        let alike = |first: &Row| row.signs == first.signs && row.words == first.words;
+        row.signs > 4 && self.rows.first().is_some_and(alike)
     }
 
     fn gap(&mut self) {

@@ -5,6 +5,7 @@ use crate::alphabet::Alphabet;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::rules_in_text::{names_a_variant, note_in_passing};
+use crate::scan::is_bar;
 use ennea_base::{Cell, Digit, DigitSet, Filling, SIDE_MAX, Shape};
 use ennea_words::{gaps, saying};
 use std::borrow::Cow;
@@ -154,7 +155,13 @@ pub(crate) fn in_plain_signs(line: &str) -> Cow<'_, str> {
     if line.is_ascii() && !has_words && !line.contains('?') && !line.contains("##") {
         return Cow::Borrowed(line);
     }
+    // A row of cells that stand apart, `?` for the empty ones.
+    let is_cell = |c: char| c == '?' || c.is_ascii_digit();
+    let is_asked = line.contains('?')
+        && line.chars().all(|c| is_cell(c) || is_bar(c) || c.is_whitespace() || ",;\"".contains(c))
+        && line.split(|c| !is_cell(c)).all(|word| word.len() < 3);
     let plain = |sign: char| match sign {
+        '?' if is_asked => '.',
         sign if EMPTY.contains(&sign) => '.',
         '０'..='９' => char::from_digit(sign as u32 - '０' as u32, 10).unwrap_or(sign),
         sign => sign,

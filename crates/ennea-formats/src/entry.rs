@@ -343,7 +343,7 @@ impl Entry {
     }
 
     /// Notes something that is left out.
-    pub(crate) fn ignore(&mut self, what: Saying) {
+    pub fn ignore(&mut self, what: Saying) {
         self.more_mut().ignored.push(what);
     }
 }

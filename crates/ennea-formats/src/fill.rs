@@ -33,7 +33,18 @@ pub(crate) fn filled(lines: &[String]) -> Option<Filled> {
     of_fields(lines, &scans, |scan| scan.fields())
         .or_else(|| of_bars(lines, &scans))
         .or_else(|| of_dashes(lines, &scans))
-        .or_else(|| of_fields(lines, &scans, |scan| scan.barred_fields()))
+        .or_else(|| of_fields(lines, &scans, |scan| scan.barred_fields(are_open(&scans))))
+}
+
+/// Tests whether rows have no bar before their first cells and none behind their last ones: some of these are there, or
+/// there are too few bars.
+pub(crate) fn are_open(scans: &[Scan<'_>]) -> bool {
+    let rows = || scans.iter().filter(|scan| is_row(scan)).map(|scan| scan.text.trim());
+    let count = rows().count();
+    let begins = |row: &str| row.contains(is_bar) && !row.starts_with(is_bar);
+    let ends = |row: &str| row.contains(is_bar) && !row.ends_with(is_bar);
+    rows().any(ends)
+        && (rows().any(begins) || rows().all(|row| row.matches(is_bar).count() + 1 == count))
 }
 
 fn is_row(scan: &Scan<'_>) -> bool {
@@ -77,11 +88,17 @@ fn of_fields(
 
 /// Cells between bars, some of them blank.
 fn of_bars(lines: &[String], scans: &[Scan<'_>]) -> Option<Filled> {
+    let is_open = are_open(scans);
     let signs_of = |text: &str| -> Vec<char> { text.chars().collect() };
     let rows = scans.iter().filter(|scan| is_row(scan));
     let rows: Vec<Vec<Vec<char>>> = rows
         .map(|scan| {
-            Some(scan.sections()?.into_iter().map(|part| signs_of(&scan.text[part])).collect())
+            Some(
+                scan.sections_of(is_open)?
+                    .into_iter()
+                    .map(|part| signs_of(&scan.text[part]))
+                    .collect(),
+            )
         })
         .collect::<Option<_>>()?;
     let is_closed = |scan: &Scan<'_>| scan.text.trim_end().ends_with(is_bar);
@@ -111,7 +128,7 @@ fn of_bars(lines: &[String], scans: &[Scan<'_>]) -> Option<Filled> {
     let mut filled = |(line, scan): (&String, &Scan<'_>)| {
         let mut signs = signs_of(line);
         let before = signs.len() - unnamed(line).chars().count();
-        let sections = scan.sections().into_iter().flatten().filter(|_| is_row(scan));
+        let sections = scan.sections_of(is_open).into_iter().flatten().filter(|_| is_row(scan));
         for (part, pitch) in sections.zip(&pitches) {
             let start = before + scan.text[..part.start].chars().count();
             for cell in pitch.cells(count).map(|cell| start + cell.start..start + cell.end) {

@@ -13,6 +13,8 @@
 //! its first row and column full.  The first row may be missing.  Cost: linear.  Oracle: random puzzles written with
 //! such numbers, read back.
 
+use crate::cells::unnamed;
+use crate::fill::are_open;
 use crate::scan::{Kind, Scan, is_bar};
 use std::ops::Range;
 
@@ -93,6 +95,10 @@ pub(crate) fn is_barred(line: &str) -> bool {
 /// The lines without what stands behind the last bar of some, where most begin and end with one, or behind that of
 /// all, where it is the same, as no column is, or there is a column too many; nothing if there is no such text.
 pub(crate) fn without_tails(lines: &[String]) -> Option<Vec<String>> {
+    let scans: Vec<Scan<'_>> = lines.iter().map(|line| Scan::new(unnamed(line))).collect();
+    if are_open(&scans) {
+        return None;
+    }
     let is_barred = |line: &&String| is_barred(line);
     let tail = |line: &str| {
         let (at, bar) = line.char_indices().rfind(|(_, sign)| is_bar(*sign)).unwrap_or((0, ' '));
@@ -120,7 +126,7 @@ fn signs(line: &str) -> Vec<(usize, char)> {
         let text = scan.text[field.clone()].trim_start();
         (field.end - text.len(), text.chars().next().unwrap_or(' '))
     };
-    if let Some(fields) = scan.fields().or_else(|| scan.barred_fields()) {
+    if let Some(fields) = scan.fields().or_else(|| scan.barred_fields(false)) {
         return fields.into_iter().map(sign).collect();
     }
     line.char_indices()

@@ -282,7 +282,8 @@ impl Reader {
         if !self.lines.is_all() {
             return false;
         }
-        let is_end = self.block.is_end() && self.last.is_some_and(|last| last.side() > 3);
+        let is_end = self.block.is_end(self.begins == self.below)
+            && self.last.is_some_and(|last| last.side() > 3);
         if self.block.has_rows() && !is_end {
             return self.finish();
         }

@@ -95,8 +95,8 @@ impl<'a> Scan<'a> {
     }
 
     /// Fields of a row in which bars part them, as ranges of the text.
-    pub(crate) fn barred_fields(&self) -> Option<Vec<Range<usize>>> {
-        self.as_cells(self.sections()?)
+    pub(crate) fn barred_fields(&self, is_open: bool) -> Option<Vec<Range<usize>>> {
+        self.as_cells(self.sections_of(is_open)?)
     }
 
     /// Fields, if each is empty or a single cell.
@@ -112,13 +112,22 @@ impl<'a> Scan<'a> {
     /// Sections between the bars, as ranges of the text, without what is before a bar that begins
     /// the line and after one that ends it; `None` without two bars.
     pub(crate) fn sections(&self) -> Option<Vec<Range<usize>>> {
+        self.sections_of(false)
+    }
+
+    /// As [`sections`](Self::sections); where rows are open, a bar that begins one stands behind a blank cell.
+    pub(crate) fn sections_of(&self, is_open: bool) -> Option<Vec<Range<usize>>> {
         let text = self.text.trim_end();
         let mut sections = parts(text, is_bar);
         let is_blank = |part: &Range<usize>| text[part.clone()].trim().is_empty();
-        if sections.len() > 2 && sections.last().is_some_and(Range::is_empty) {
+        if !is_open && sections.len() > 2 && sections.last().is_some_and(Range::is_empty) {
             sections.pop();
         }
-        if sections.len() > 1 && is_blank(&sections[0]) && text.trim_start().starts_with(is_bar) {
+        if !is_open
+            && sections.len() > 1
+            && is_blank(&sections[0])
+            && text.trim_start().starts_with(is_bar)
+        {
             sections.remove(0);
         }
         (sections.len() > 1).then_some(sections)
@@ -177,7 +186,9 @@ fn kind(line: &str, text: &str) -> Kind {
     }
     let is_dash = |c: char| "-=—–".contains(c) || is_frame(c) && !is_bar(c);
     let is_corner = |c: char| is_bar(c) || is_blank(c) || "+:.*',;".contains(c);
-    if text.chars().all(|c| is_dash(c) || is_corner(c)) {
+    let is_cells = text.matches([',', ';', '\t']).count() > 2
+        && text.split([',', ';', '\t']).all(|field| matches!(field.trim(), "-" | ""));
+    if text.chars().all(|c| is_dash(c) || is_corner(c)) && !is_cells {
         if text.contains(is_dash) {
             return Kind::Frame;
         }

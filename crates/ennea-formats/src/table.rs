@@ -6,6 +6,7 @@
 //! Only how a format is recognised stands apart, in `detect`, since that depends on the order of
 //! the questions.
 
+use crate::entry::with_boxes;
 use crate::fact::Fact::{
     self, Author, Comment, Date, Description, Id, Level, Link, Rating, Source, Title,
 };
@@ -249,9 +250,10 @@ impl Format {
         }
     }
 
-    /// Tests whether it can say these rules; every format can say plain ones.
+    /// Tests whether it can say these rules; every format can say plain ones, but not all that a shape has no boxes.
     pub fn holds(self, rules: &Rules) -> bool {
-        rules.is_plain()
+        let is_usual = with_boxes(rules.shape()) == rules.shape();
+        rules.is_plain() && (is_usual || matches!(self, Self::Speech | Self::Brf))
             || match self.row().rules {
                 RulesHeld::None => false,
                 RulesHeld::Some(holds) => holds(rules),

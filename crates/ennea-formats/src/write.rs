@@ -5,6 +5,7 @@ use crate::entry::Entry;
 use crate::format::{Format, Shapes};
 use crate::row::Write;
 use ennea_base::Shape;
+use ennea_base::rules::NamedRule;
 use ennea_words::{Saying, Told, gaps};
 
 /// Writes entries one after the other.
@@ -90,7 +91,8 @@ fn check_rules(format: Format, entry: &Entry) -> Result<(), Saying> {
     let others = [Format::Fpuzzles, Format::SudokuPad, Format::Jsonl];
     let others = others.into_iter().filter(|other| other.holds(rules));
     let others: Vec<String> = others.map(|other| format!("--to {other}")).collect();
-    let rules = rules.to_string();
+    let is_latin = rules.is_plain();
+    let rules = if is_latin { NamedRule::Latin.name().to_owned() } else { rules.to_string() };
     Err(Saying::hinted(key, move |_| {
         gaps!(rules, format = format.name(), others = others.as_slice())
     }))

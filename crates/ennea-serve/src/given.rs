@@ -7,7 +7,8 @@ use crate::fields::{Field, Fields, Kind};
 use crate::problem::Problem;
 use ennea::rules::Rules;
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
-use ennea_answers::served::Question;
+use ennea_answers::served::{Beyond, Question};
+use ennea_answers::solutions::{are_notes, with_solvers};
 use ennea_formats::{Entry, Options, ReadError, Reader};
 use ennea_words::{Language, Saying, Told, gaps, say, saying};
 
@@ -86,8 +87,16 @@ pub(crate) fn puzzle_of(
         };
         return Err(Problem::of_field(name, Saying::new(why)));
     }
-    question.check(&puzzle).map_err(Problem::bad)?;
-    Ok(puzzle)
+    match question.check(&puzzle) {
+        Err(why) if why.beyond == Beyond::Candidates => {
+            if !with_solvers(|solvers| are_notes(solvers, &puzzle)) {
+                return Err(Problem::bad(why));
+            }
+            fields.note(vec![language.text("ignored-notes").into_owned()]);
+            Ok(Puzzle::from(puzzle.clues().clone()).with_rules(puzzle.rules()))
+        }
+        served => served.map(|()| puzzle).map_err(Problem::bad),
+    }
 }
 
 /// How texts of puzzles are read.
@@ -111,11 +120,20 @@ pub(crate) fn entry(fields: &Fields, name: &str, text: &str) -> Result<Entry, Pr
     let mut puzzle = entry.puzzle().clone();
     if let Some(text) = fields.text(RULES.name) {
         let rules = Rules::parse(text, puzzle.rules().boxes());
-        puzzle = puzzle.with_rules(&rules.map_err(|why| Problem::of_field(RULES.name, why))?);
+        let rules = rules.map_err(|why| Problem::of_field(RULES.name, why))?;
+        let own = puzzle.rules();
+        if !own.is_plain() && !own.says_the_same(&rules) {
+            entry.ignore(saying!("ignored-beside", what = RULES.name));
+        }
+        puzzle = puzzle.with_rules(&rules);
     }
     if let Some(texts) = fields.texts(CANDIDATES.name) {
         let sets = sets(CANDIDATES.name, puzzle.shape(), texts.into_iter().map(Some).collect())?;
+        let own = puzzle.clone();
         puzzle = puzzle.with_candidates(sets.into_iter().flatten().collect());
+        if own.candidates().is_some() && own != puzzle {
+            entry.ignore(saying!("ignored-beside", what = CANDIDATES.name));
+        }
     }
     if let Some(text) = fields.text(PLACED.name) {
         let placed = placed(&puzzle, text)?;

@@ -287,6 +287,9 @@ fn read_file(
     let wanted = number.unwrap_or(1);
     let found = wanted.checked_sub(1).and_then(|skipped| read(&text, shape).nth(skipped));
     if let Some(entry) = found {
+        // The first one tells of others.
+        let options = Options { shape, ..Options::default() };
+        let entry = if number.is_none() { Reader::first(&text, options) } else { entry };
         return entry.map_err(|error| unreadable(Some(name), error));
     }
     let (name, count) = (name.to_owned(), read(&text, shape).count());

@@ -1,6 +1,7 @@
 //! Every command that answers puzzles reads whatever `convert` reads.
 
 use crate::tool::{ennea, folder, write_file};
+use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -114,7 +115,16 @@ fn notes_leave_a_puzzle_as_it_is() {
     let pm =
         ennea(&["convert", "--to", "pm", "--from", "susser", &format!("{PUZZLE}:214 416")], "");
     let canon = ennea(&["canon", PUZZLE], "").exits(0).stdout;
-    ennea(&["canon"], &pm.stdout).prints(&canon).exits(0);
+    let told = "left out: its candidates, for the clues alone have one solution";
+    ennea(&["canon"], &pm.stdout).prints(&canon).says_also(told).exits(0);
+    // The name of a file tells written candidates from those that are given.
+    let marks = json!({"puzzle": "1..4....23......", "shape": "2x2", "marks": [null, "23"]});
+    let marks = format!("{marks}\n")
+        .replace("[null,\"23\"]", &format!("[null,\"23\"{}]", ",null".repeat(14)));
+    let sdx = ennea(&["convert", "--to", "sdx"], &marks).exits(0).stdout;
+    let file = write_file("marks.sdx", &sdx);
+    let back = ennea(&["convert", "--to", "jsonl", &file], "").exits(0).stdout;
+    assert!(back.contains("\"marks\"") && !back.contains("\"candidates\""), "{back}");
     let marks = "1.34".to_owned() + &"1234".repeat(15);
     ennea(&["print", "-o", "-"], &marks).says_also("this one has no clues at all").exits(2);
 }

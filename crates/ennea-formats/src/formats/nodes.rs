@@ -4,10 +4,13 @@
 //! are none either.  Which brackets are a puzzle tells [`list`](super::list).  Cost: linear in the text, for each of
 //! at most sixteen levels.
 
+mod words;
+
 use super::json::is_rule;
-use crate::cells::{end_of_comment, is_nothing};
+use crate::cells::end_of_comment;
 use ennea_base::{SIDE_MAX, Shape};
 use serde_json::{Map, Value};
+use words::cells_of;
 
 /// A cell or a bracket.
 #[derive(Clone, Debug)]
@@ -90,7 +93,7 @@ impl<'a> Node<'a> {
         // Brackets of N cells after each other are the rows of a puzzle.
         let row = |node: &Self| node.parts().map_or(0, |_| node.cells().len());
         let (begin, mut alone, mut said, mut solutions) = (found.len(), 0, Map::new(), Vec::new());
-        let mut rest = nodes;
+        let (mut rest, mut lone) = (nodes, 0);
         while let Some(first) = rest.first() {
             let side = row(first);
             let is_rows = (2..=SIDE_MAX).contains(&side)
@@ -113,6 +116,8 @@ impl<'a> Node<'a> {
                 Self::List(_) if shape.is_none() && is_single(first) => {}
                 first => alone += first.puzzles(shape, found),
             }
+            let is_row = matches!(first, Self::List(cells) if cells.len() == row(first));
+            lone += usize::from(is_row && row(first) > 3 && found.len() == before.0);
             let is_tiny = found[before.0..].iter().all(|found| found.cells.len() < 16);
             if matches!(first, Self::Named(..)) && is_tiny && shape.is_none() {
                 found.truncate(before.0);
@@ -124,6 +129,10 @@ impl<'a> Node<'a> {
                 said.insert((*name).to_owned(), value);
             }
             rest = &rest[1..];
+        }
+        // A row too many, or of another length.
+        if lone > 0 {
+            found.truncate(begin);
         }
         let own = &mut found[begin..];
         if own.is_empty() {
@@ -193,6 +202,12 @@ impl<'a> Parser<'a> {
                     nodes.push(Node::List(inside));
                 }
                 ']' | ')' | '}' => {
+                    if depth > 0
+                        && nodes.len() > 1
+                        && self.text[..self.at].trim_end().ends_with(',')
+                    {
+                        nodes.push(Node::Cell(""));
+                    }
                     self.at += 1;
                     // Rust writes [0; 9].
                     if let (true, [one, Node::Cell(count)]) = (is_array, &nodes[..]) {
@@ -228,7 +243,7 @@ impl<'a> Parser<'a> {
                 '0'..='9' if let Some(before) = self.factor_before() => factor = Some(before),
                 '.' if self.is_continued() => self.at += 3,
                 // JavaScript leaves cells out between commas.
-                ',' if depth > 0 && self.text[..self.at].trim_end().ends_with([',', '[']) => {
+                ',' if depth > 0 && self.text[..self.at].trim_end().ends_with([',', '[', '{']) => {
                     nodes.push(Node::Cell("."));
                     self.at += 1;
                 }
@@ -279,10 +294,12 @@ impl<'a> Parser<'a> {
                 nodes.pop();
             }
             if let Some(name) = name.take_if(|_| nodes.len() > count) {
-                let inside = nodes.split_off(count);
+                let mut inside = nodes.split_off(count);
+                keep_last(&mut inside);
                 nodes.push(Node::Named(name, &self.text[begin..self.at], inside));
             }
         }
+        keep_last(&mut nodes);
         nodes
     }
 
@@ -347,44 +364,28 @@ impl<'a> Parser<'a> {
     }
 }
 
+/// Takes what is behind the last comma of the rows of a bracket as a blank cell, where a cell would be missing
+/// without it, and other rows have blank ones; else as nothing.
+fn keep_last(rows: &mut [Node<'_>]) {
+    let count = rows.iter().filter(|row| matches!(row, Node::List(_))).count();
+    let has_blank = |row: &Node<'_>| matches!(row, Node::List(cells) if cells.iter().any(|cell| matches!(cell, Node::Cell("."))));
+    let has_blank = rows.iter().any(has_blank);
+    for row in rows {
+        if let Node::List(cells) = row
+            && let Some(last @ Node::Cell("")) = cells.last_mut()
+        {
+            *last = Node::Cell(".");
+            if !has_blank || cells.len() != count {
+                cells.pop();
+            }
+        }
+    }
+}
+
 /// Nodes again and again; nothing if they are too many.
 fn times<'a>(nodes: &[Node<'a>], factor: usize) -> Option<Vec<Node<'a>>> {
     let cells: usize = nodes.iter().map(|node| node.cells().len()).sum();
     let count = cells.max(nodes.len()).checked_mul(factor)?;
     let all = || nodes.iter().cycle().take(nodes.len() * factor).cloned().collect();
     (count <= REPEATED_MAX).then(all)
-}
-
-/// The cells of a word: itself if it is a number or a word for nothing, else its signs.
-fn cells_of(word: &str, is_quoted: bool) -> Vec<Node<'_>> {
-    let word = if word.chars().count() <= 2 { word.trim() } else { word };
-    if word.is_empty() || is_nothing(word) {
-        return vec![Node::Cell(".")];
-    }
-    if word == "-1" {
-        return vec![Node::Cell(".")];
-    }
-    let word = if is_quoted { word } else { without_type(word) };
-    // NumPy writes 5. for 5.0.
-    let number = word.strip_suffix(".0").or(word.strip_suffix('.')).unwrap_or(word);
-    let is_number = number.len() <= 2 && number.bytes().all(|b| b.is_ascii_digit());
-    // Quoted, 07 is two cells.
-    if number.len() < 2 || is_number && !(is_quoted && number.starts_with('0')) {
-        return vec![Node::Cell(if number.is_empty() { "." } else { number })];
-    }
-    let signs = word.char_indices();
-    signs.map(|(at, sign)| Node::Cell(&word[at..at + sign.len_utf8()])).collect()
-}
-
-/// A number without the type that Rust, C or Java have behind it: `1u8`, `0_i32`, `1L`.
-fn without_type(word: &str) -> &str {
-    const TYPES: [&str; 19] = [
-        "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize",
-        "f32", "f64", "u", "l", "ul", "ll", "ull",
-    ];
-    let digits = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
-    let (number, rest) = word.split_at(digits);
-    let name = rest.trim_start_matches('_').to_ascii_lowercase();
-    let is_typed = (1..=2).contains(&digits) && TYPES.contains(&name.as_str());
-    if is_typed { number } else { word }
 }

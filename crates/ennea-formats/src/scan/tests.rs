@@ -37,9 +37,12 @@ fn words_and_fields() {
     };
     assert_eq!(fields("5,,3,\"7\""), Some(vec!["5", "", "3", "7"]));
     assert_eq!(fields("5\t\t\t"), Some(vec!["5", "", "", ""]));
-    assert_eq!(Scan::new("| 5 |   | 3 | |").barred_fields().map(|fields| fields.len()), Some(4));
+    assert_eq!(
+        Scan::new("| 5 |   | 3 | |").barred_fields(false).map(|fields| fields.len()),
+        Some(4)
+    );
     assert_eq!(fields("53..,1234,5,6"), None);
-    assert_eq!(Scan::new("| 5 3 | 1 | | |").barred_fields(), None);
+    assert_eq!(Scan::new("| 5 3 | 1 | | |").barred_fields(false), None);
     let sections = |line: &'static str| -> Option<Vec<&str>> {
         Some(Scan::new(line).sections()?.into_iter().map(|part| &line[part]).collect())
     };

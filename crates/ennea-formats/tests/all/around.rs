@@ -47,7 +47,7 @@ fn letter(column: usize) -> String {
     char::from(b'A' + column as u8).to_string()
 }
 
-const WAYS: [Way; 34] = [
+const WAYS: [Way; 45] = [
     ("row 1", |rows| lines(rows, |k, row| format!("Row {}: {}", k + 1, row.concat()))),
     ("row 1, blanks", |rows| lines(rows, |k, row| format!("row {} {}", k + 1, row.join(" ")))),
     ("R1", |rows| lines(rows, |k, row| format!("R{}: {}", k + 1, row.concat()))),
@@ -70,6 +70,26 @@ const WAYS: [Way; 34] = [
         let rows = lines(rows, |k, row| format!("{} {}", k + 1, row.join(" ")));
         format!("  {} *\n{rows}", header.join(" "))
     }),
+    ("bars between cells alone", |rows| lines(rows, |_, row| fields(row, " | ", " "))),
+    ("quotes of bars between cells", |rows| {
+        lines(rows, |_, row| format!("> {}", fields(row, " | ", " ")))
+    }),
+    ("an element of forums", |rows| format!("[code]{}[/code]\n", close(rows).replace('\n', ""))),
+    ("elements around rows", |rows| format!("[b][code]{}[/code][/b]\n", close(rows).trim_end())),
+    ("a fence on the line", |rows| format!("```{}```\n", close(rows).replace('\n', ""))),
+    ("questions apart", |rows| lines(rows, |_, row| row.join(", ").replace('.', "?"))),
+    ("questions in a frame", |rows| {
+        lines(rows, |_, row| format!("│ {} │", row.join(" ").replace('.', "?")))
+    }),
+    ("a blank line between rows", |rows| {
+        let between = if rows.len() > 4 { "\n\n" } else { "\n" };
+        spaced(rows).replace('\n', between)
+    }),
+    ("C, blanks", |rows| {
+        format!("{{{}}}", lines(rows, |_, row| format!("{{{}}},", fields(row, ",", " "))))
+    }),
+    ("dashes between commas", |rows| lines(rows, |_, row| fields(row, " , ", "-"))),
+    ("a rating and thanks behind", |rows| close(rows) + "SE 7.2\nThanks!\n"),
     ("Markdown", |rows| table(rows, |_| " ".to_owned(), "---")),
     ("Markdown, letters", |rows| table(rows, letter, ":-:")),
     ("Markdown, a remark behind a row", |rows| {

@@ -49,6 +49,8 @@ read-speaks-of-rules = { $place ->
 
 ignored-words = die Worte davor: { $words }
 ignored-candidates = die Kandidaten von { $at }, zu denen die Ziffer dort nicht gehört
+ignored-notes = ihre Kandidaten, denn schon die Vorgaben haben genau eine Lösung, die sie zulassen
+ignored-beside = { $what } in ihrem Text, da andere angegeben sind
 ignored-behind = was in der Zeile folgt: { $text }
 ignored-key = der Schlüssel '{ $key }' des Links
 ignored-section = der Abschnitt [{ $name }]

@@ -41,6 +41,8 @@ read-speaks-of-rules = its { $place } speaks of rules, and its data have none bu
 
 ignored-words = the words before it: { $words }
 ignored-candidates = the candidates at { $at }, of which the digit there is none
+ignored-notes = its candidates, for the clues alone have one solution, which they leave
+ignored-beside = the { $what } in its text, as others are given
 ignored-behind = what follows on the line: { $text }
 ignored-key = the key '{ $key }' of the link
 ignored-section = the section [{ $name }]

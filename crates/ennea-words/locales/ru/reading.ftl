@@ -49,6 +49,8 @@ read-speaks-of-rules = { $place ->
 
 ignored-words = слова перед ней: { $words }
 ignored-candidates = кандидаты { $at }, среди которых нет стоящей там цифры
+ignored-notes = её кандидаты: уже у данных цифр одно решение, и они его оставляют
+ignored-beside = { $what } в её тексте: даны другие
 ignored-behind = то, что дальше в строке: { $text }
 ignored-key = ключ '{ $key }' ссылки
 ignored-section = раздел [{ $name }]

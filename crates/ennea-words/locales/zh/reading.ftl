@@ -49,6 +49,8 @@ read-speaks-of-rules = { $place ->
 
 ignored-words = 它前面的文字：{ $words }
 ignored-candidates = { $at } 的候选数，那里的数字不在其中
+ignored-notes = 它的候选数：仅凭已知数就有唯一解，且候选数保留该解
+ignored-beside = 其文本中的 { $what }，因为另有给定
 ignored-behind = 这一行后面的内容：{ $text }
 ignored-key = 链接中的键 '{ $key }'
 ignored-section = 节 [{ $name }]

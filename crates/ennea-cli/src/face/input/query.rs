@@ -13,7 +13,7 @@ use ennea::rules::{Description, Rules};
 use ennea::{Puzzle, Shape};
 use ennea_answers::served::{Beyond, Question};
 use ennea_answers::solutions::{are_notes, with_solvers};
-use ennea_words::{Told, gaps};
+use ennea_words::{Told, gaps, saying};
 use std::fs;
 use std::path::Path;
 use std::sync::RwLock;
@@ -55,6 +55,9 @@ impl<'a> Query<'a> {
         match self.puzzle(item.puzzle()) {
             Ok(None) => Ok(item),
             Ok(Some(puzzle)) => {
+                if item.puzzle().candidates().is_some() && puzzle.candidates().is_none() {
+                    item.entry.ignore(saying!("ignored-notes"));
+                }
                 item.entry.set_puzzle(puzzle);
                 Ok(item)
             }

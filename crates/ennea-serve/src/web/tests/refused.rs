@@ -53,6 +53,27 @@ fn requests_that_are_no_questions_are_refused() {
     assert_eq!(page_itself.mime, "text/html; charset=utf-8");
 }
 
+/// Goal: what fields say in the place of what the text of the puzzle brings is told, and so are candidates that are left
+/// out, beside clues that have one solution.
+#[test]
+fn fields_replace_nothing_without_a_note() {
+    let page = Page::new();
+    let all = vec!["123456789"; 81];
+    let mut one = all.clone();
+    let open = EASY.find('.').expect("an open cell");
+    one[open] = &GRID[open..=open];
+    let notes = |name, body| page.answer(name, &body)["notes"].to_string();
+    let text = json!({"puzzle": EASY, "shape": "3x3", "rules": "x"}).to_string();
+    let told = notes("count", json!({"puzzle": text, "rules": "windoku"}));
+    assert!(told.contains("the rules in its text, as others are given"), "{told}");
+    assert_eq!(notes("count", json!({"puzzle": text, "rules": "x"})), "null");
+    let text = json!({"puzzle": EASY, "shape": "3x3", "candidates": one}).to_string();
+    let told = notes("count", json!({"puzzle": text, "candidates": all}));
+    assert!(told.contains("the candidates in its text"), "{told}");
+    let told = notes("canon", json!({"puzzle": EASY, "candidates": one}));
+    assert!(told.contains("its candidates, for the clues alone have one solution"), "{told}");
+}
+
 /// Goal: who gives two puzzles where one is asked about is told so, at the line of the second, and no answer is
 /// about the first alone.
 #[test]
