@@ -15,7 +15,6 @@ use ennea_words::{Language, Told, say};
 
 ennea::named! {
     /// Questions about a puzzle, by the name of the command.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Question {
         /// Its solutions.
         Solve = "solve",

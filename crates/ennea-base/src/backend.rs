@@ -2,7 +2,6 @@
 
 crate::named! {
     /// An instruction set to compute with.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Backend {
         /// What every machine has.
         Portable = "portable",

@@ -16,7 +16,6 @@ use std::str::FromStr;
 
 crate::named! {
     /// Kind of thinking that a technique asks for.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Family {
         /// One place left.
         Singles = "singles",

@@ -27,7 +27,6 @@ use super::formula::Formula;
 ennea_base::named! {
     /// Law by which weights grow: linear in the papers of 2011 and 2012, quadratic in later ones,
     /// which is another system with the same solutions.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Growth {
         /// da/dt = a K.
         Linear = "linear",

@@ -37,7 +37,6 @@ use ennea_base::{Cell, Digit, Grid, Puzzle};
 
 ennea_base::named! {
     /// Choice of the clauses, and of the number of times that each counts.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Reading {
         /// Every clause of every constraint, as in the paper.
         Raw = "raw",

@@ -4,7 +4,6 @@ use super::flow::{Flow, State};
 
 ennea_base::named! {
     /// Condition under which a trajectory has found a solution.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Stop {
         /// The signs satisfy all clauses.
         Signs = "signs",

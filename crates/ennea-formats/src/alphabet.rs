@@ -21,7 +21,6 @@ use std::str::FromStr;
 
 ennea_base::named! {
     /// Alphabets of digits, which differ from ten on or begin elsewhere.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Alphabet {
         /// `1` to `9`, then `A` (10) and so on.
         One = "1",

@@ -53,38 +53,32 @@ fn bare_cells(line: &str) -> Cow<'_, str> {
 }
 
 /// Names of the elements that forums have around puzzles.
-const TAGS: [&str; 13] = [
-    "b", "center", "code", "color", "font", "hide", "i", "mono", "pre", "quote", "size", "spoiler",
-    "tt",
-];
+const TAGS: &str = "b center code color font hide i mono pre quote size spoiler tt";
 
 /// The line without the elements of forums and the fences of Markdown around cells; nothing if there are none, or no
 /// cells between them.
 fn without_forum_tags(line: &str) -> Option<String> {
-    let is_tag = |tag: &str| TAGS.iter().any(|name| tag.eq_ignore_ascii_case(name));
-    if line.trim().is_empty() {
-        return None;
+    let is_tag = |tag: &str| {
+        let tag = tag.split('=').next().unwrap_or_default();
+        TAGS.split(' ').any(|name| tag.eq_ignore_ascii_case(name))
+    };
+    let opens = |text: &'_ str| {
+        text.strip_prefix('[').and_then(|it| it.find(']').filter(|&at| is_tag(&it[..at])))
+    };
+    let closes = |text: &'_ str| {
+        text.strip_suffix(']').and_then(|it| it.rfind("[/").filter(|&at| is_tag(&it[at + 2..])))
+    };
+    let mut inside = line.trim();
+    while let Some(at) = opens(inside) {
+        inside = &inside[at + 2..];
     }
-    let (mut start, mut end) = (line.len() - line.trim_start().len(), line.trim_end().len());
-    let (all, name) =
-        (start..end, |tag: &str| tag.split('=').next().unwrap_or_default().to_owned());
-    while let Some((tag, rest)) =
-        line[start..end].strip_prefix('[').and_then(|it| it.split_once(']'))
-        && is_tag(&name(tag))
-    {
-        start = end - rest.len();
+    while let Some(at) = closes(inside) {
+        inside = &inside[..at];
     }
-    while let Some((rest, tag)) =
-        line[start..end].strip_suffix(']').and_then(|it| it.rsplit_once("[/"))
-        && is_tag(tag)
-    {
-        end = start + rest.len();
-    }
-    let inside = line[start..end].trim_matches('`');
-    let at = inside.as_ptr() as usize - line.as_ptr() as usize;
+    let inside = inside.trim_matches('`');
+    let before = line[..inside.as_ptr() as usize - line.as_ptr() as usize].chars().count();
     let has_cells = inside.contains(|c: char| c.is_ascii_digit() || c == '.');
-    let blanks = " ".repeat(line[..at].chars().count());
-    (has_cells && inside.len() < all.len()).then(|| blanks + inside)
+    (has_cells && inside.len() < line.trim().len()).then(|| " ".repeat(before) + inside)
 }
 
 /// The line without the elements of HTML that end it.

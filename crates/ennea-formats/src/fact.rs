@@ -2,7 +2,6 @@
 
 ennea_base::named! {
     /// Facts about a puzzle besides its cells.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     pub enum Fact {
         /// Title of the puzzle.
         Title = "title",

@@ -3,7 +3,6 @@
 ennea_base::named! {
     /// A file or text format: its name, and in a few words what it is.  The head of its file tells
     /// more.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Format {
         /// cells in one line
         Line = "line",

@@ -12,7 +12,6 @@ use std::str::FromStr;
 
 ennea_base::named! {
     /// Fields of a puzzle that a template can show.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Field {
         /// Its number
         Number = "n",

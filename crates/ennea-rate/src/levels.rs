@@ -5,7 +5,6 @@ use super::se121;
 ennea_base::named! {
     /// A level: a range of ratings on the scale `se-1.2.1` that people have a word for, the easiest first; its help
     /// says what it needs.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Level {
         /// the only place of a digit in a box
         Beginner = "beginner",

@@ -69,7 +69,6 @@ use std::fmt;
 
 ennea_base::named! {
     /// A way to rate puzzles, with a name and a version.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Scale {
         /// Sudoku Explainer 1.2.1 with serate, whose ratings people quote.
         Se121 = "se-1.2.1",

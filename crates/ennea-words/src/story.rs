@@ -7,7 +7,6 @@ use ennea_logic::{Board, Step, effects, notation};
 
 ennea_base::named! {
     /// Notations for a step.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Notation {
         /// Sentences.
         Words = "words",

@@ -102,7 +102,6 @@ impl Trials {
 
 ennea::named! {
     /// The ways to count all grids.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Method {
         /// Column sets of bands: the fastest.
         ColumnSets = "column-sets",

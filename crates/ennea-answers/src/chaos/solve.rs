@@ -13,7 +13,6 @@ use serde::Serialize;
 
 ennea::named! {
     /// Integrators, by which trajectories are followed.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Integrator {
         /// The limit of long steps, where spins come to rest at once.
         Descent = "descent",

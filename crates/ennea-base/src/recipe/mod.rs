@@ -12,7 +12,6 @@ use std::fmt;
 
 crate::named! {
     /// Method of choosing the clues of a puzzle.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Method {
         /// Top down until a random number of the wanted numbers of clues is reached.
         Clues = "clues",

@@ -11,7 +11,6 @@ use crate::shape::Shape;
 
 crate::named! {
     /// Moves of the page after which the pattern of the clues looks the same.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Pattern {
         /// Any pattern.
         Any = "none" | "any",

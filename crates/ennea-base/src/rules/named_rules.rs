@@ -6,7 +6,6 @@ use std::fmt;
 
 named! {
     /// A rule with a name.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     pub enum NamedRule {
         /// Rows, columns and boxes alone.
         Plain = "plain" | "classic" | "none",

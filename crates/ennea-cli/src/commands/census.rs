@@ -65,7 +65,6 @@ pub(crate) struct Options {
 
 ennea::named! {
     /// The tables behind the story.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum Table {
         /// The classes of first bands: size, completions, column sets.
         Bands = "bands",

@@ -14,7 +14,6 @@ use std::ffi::OsString;
 
 ennea::named! {
     /// Conditions under which output is coloured.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum When {
         /// On a terminal, unless `NO_COLOR` is set.
         Auto = "auto",

@@ -20,7 +20,6 @@ const OTHERS_FROM: usize = 7_000;
 
 named! {
     /// Method by which the grids were counted.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Method {
         /// As exact covers by templates.
         Templates = "templates",

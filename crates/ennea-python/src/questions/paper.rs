@@ -19,7 +19,6 @@ use rayon::prelude::*;
 
 ennea::named! {
     /// Kinds of files.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum Kind {
         /// Pages of vectors.
         Pdf = "pdf",

@@ -5,7 +5,6 @@
 
 ennea_base::named! {
     /// A level of the scale `hodoku-2.2`, the easiest first; its help says what the hardest steps are.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Level {
         /// singles
         Easy = "easy",

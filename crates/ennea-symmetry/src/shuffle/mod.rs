@@ -32,7 +32,6 @@ use num_bigint::BigUint;
 
 ennea_base::named! {
     /// The moves of a shuffle.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Moves {
         /// Relabelling, rows within their bands, columns within their stacks.
         WithinChutes = "seed",

@@ -37,7 +37,6 @@ const ORDER_MAX: u64 = 1 << 18;
 
 named! {
     /// Choice of the permutations of the cells.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Scope {
         /// All that keep the templates.
         Whole = "whole",

@@ -26,7 +26,6 @@ const WALK: u64 = 50_000;
 
 ennea_base::named! {
     /// A way to count the solutions of a puzzle.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Method {
         /// From solution to solution: for up to some millions of them.
         Walk = "walk",

@@ -28,7 +28,6 @@ pub(super) struct Page {
 
 ennea::named! {
     /// Kinds of files.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Format {
         /// Lines that are sharp at any size.
         Svg = "svg",

@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 
 ennea::named! {
     /// Kinds of files.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Format {
         /// Pages of vectors.
         Pdf = "pdf",

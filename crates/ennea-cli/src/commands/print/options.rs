@@ -8,7 +8,6 @@ use std::path::PathBuf;
 
 ennea::named! {
     /// Kinds of chapters in a book.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum By {
         /// A chapter for each level, the easiest first
         Level = "level",

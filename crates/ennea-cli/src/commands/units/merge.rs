@@ -36,7 +36,6 @@ pub(crate) struct Options {
 
 ennea::named! {
     /// The tables behind a sum.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum Table {
         /// The conjugacy classes: size, order, fixed grids, cycle type, name, an element.
         Classes = "classes",
