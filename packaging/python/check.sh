@@ -24,7 +24,7 @@ mkdir -p "$work"
 step "$python" -m venv "$work/tools"
 step "$work/tools/bin/pip" install --quiet "maturin>=1.14,<2"
 maturin=$work/tools/bin/maturin
-step "$maturin" build --release --locked --out "$work/dist" --manifest-path crates/ennea-python/Cargo.toml
+step "$maturin" build --release --locked --compression-level 9 --out "$work/dist" --manifest-path crates/ennea-python/Cargo.toml
 step "$maturin" sdist --out "$work/dist" --manifest-path crates/ennea-python/Cargo.toml
 
 # The wheel, in an environment that has nothing else of this checkout.
