@@ -155,30 +155,28 @@ pub fn least(
     Ok(Solved::new(puzzle, found, limit))
 }
 
-/// Tests whether the clues of a puzzle alone have one solution, and its candidates keep it: then
-/// these say nothing that the clues do not.
+/// The puzzle of the clues alone, if these have one solution and the candidates keep it: then they are notes, which say
+/// nothing that the clues do not.
 ///
 /// ```
 /// use ennea::{Cell, Digit, DigitSet, Puzzle};
-/// use ennea_answers::solutions::{Solvers, are_notes};
+/// use ennea_answers::solutions::{Solvers, without_notes};
 /// let clues: Puzzle = "1..4....23......".parse()?;
 /// let only = |digit| {
 ///     let mut sets = vec![DigitSet::full(4); 16];
 ///     sets[1] = [Digit::from_index(digit)].into_iter().collect();
 ///     clues.clone().with_candidates(sets)
 /// };
-/// assert!(are_notes(&mut Solvers::default(), &only(1)));
-/// assert!(!are_notes(&mut Solvers::default(), &only(2)));
+/// assert_eq!(without_notes(&mut Solvers::default(), &only(1)), Some(clues.clone()));
+/// assert_eq!(without_notes(&mut Solvers::default(), &only(2)), None);
 /// # Ok::<(), ennea::TextError>(())
 /// ```
-pub fn are_notes(solvers: &mut Solvers, puzzle: &Puzzle) -> bool {
+pub fn without_notes(solvers: &mut Solvers, puzzle: &Puzzle) -> Option<Puzzle> {
     let clues = Puzzle::from(puzzle.clues().clone()).with_rules(puzzle.rules());
-    let solution = solvers.of(puzzle.rules()).solve(&clues);
-    solution.is_ok_and(|solution| {
-        let given = puzzle.given();
-        let mut cells = puzzle.shape().all_cells();
-        cells.all(|cell| given.allowed(cell).contains(solution.digit(cell)))
-    })
+    let solution = solvers.of(puzzle.rules()).solve(&clues).ok()?;
+    let given = puzzle.given();
+    let mut cells = puzzle.shape().all_cells();
+    cells.all(|cell| given.allowed(cell).contains(solution.digit(cell))).then_some(clues)
 }
 
 /// Number of solutions of a puzzle.

@@ -23,12 +23,13 @@ pub(crate) fn bare(line: &str) -> Cow<'_, str> {
         .map_or_else(|| bare_cells(line), |line| bare_cells(&line).into_owned().into())
 }
 
+/// A line without such signs, but for the elements of forums.
 fn bare_cells(line: &str) -> Cow<'_, str> {
     let inside = line.trim_start();
     if inside.starts_with('>') {
         let cells = inside.trim_start_matches(['>', ' ']);
         let before = line.chars().count() - cells.chars().count();
-        return Cow::Owned(" ".repeat(before) + &bare_cells(cells));
+        return Cow::Owned(" ".repeat(before) + &bare(cells));
     }
     if ["{|", "|}", "|+"].iter().any(|sign| inside.starts_with(sign)) {
         return Cow::Borrowed("");

@@ -93,12 +93,8 @@ fn of_bars(lines: &[String], scans: &[Scan<'_>]) -> Option<Filled> {
     let rows = scans.iter().filter(|scan| is_row(scan));
     let rows: Vec<Vec<Vec<char>>> = rows
         .map(|scan| {
-            Some(
-                scan.sections_of(is_open)?
-                    .into_iter()
-                    .map(|part| signs_of(&scan.text[part]))
-                    .collect(),
-            )
+            let parts = scan.sections_of(is_open)?.into_iter();
+            Some(parts.map(|part| signs_of(&scan.text[part])).collect())
         })
         .collect::<Option<_>>()?;
     let is_closed = |scan: &Scan<'_>| scan.text.trim_end().ends_with(is_bar);

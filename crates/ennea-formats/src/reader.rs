@@ -51,6 +51,15 @@ pub struct Options {
     pub is_typed: bool,
 }
 
+impl Options {
+    /// The options for a file of this name: one that ends in `.sdx` is of that format, since its text alone looks like
+    /// candidates that are part of a puzzle.
+    pub fn of_file(self, name: &str) -> Self {
+        let is_sdx = name.to_ascii_lowercase().ends_with(".sdx");
+        Self { format: self.format.or(is_sdx.then_some(Format::Sdx)), ..self }
+    }
+}
+
 /// Reads entries from bytes as they come.
 ///
 /// As an iterator it gives the entries that are whole: after `None` there may be others, once more bytes
@@ -282,8 +291,9 @@ impl Reader {
         if !self.lines.is_all() {
             return false;
         }
-        let is_end = self.block.is_end(self.begins == self.below)
-            && self.last.is_some_and(|last| last.side() > 3);
+        let side = self.last.map(Shape::side).filter(|&side| side > 3);
+        let below = side.filter(|_| self.begins == self.below);
+        let is_end = side.is_some() && self.block.is_end(below);
         if self.block.has_rows() && !is_end {
             return self.finish();
         }

@@ -115,19 +115,17 @@ impl<'a> Scan<'a> {
         self.sections_of(false)
     }
 
-    /// As [`sections`](Self::sections); where rows are open, a bar that begins one stands behind a blank cell.
+    /// As [`sections`](Self::sections); where rows are open, a bar that begins or ends one
+    /// stands beside a blank cell.
     pub(crate) fn sections_of(&self, is_open: bool) -> Option<Vec<Range<usize>>> {
         let text = self.text.trim_end();
         let mut sections = parts(text, is_bar);
         let is_blank = |part: &Range<usize>| text[part.clone()].trim().is_empty();
+        let is_closed = !is_open && text.trim_start().starts_with(is_bar);
         if !is_open && sections.len() > 2 && sections.last().is_some_and(Range::is_empty) {
             sections.pop();
         }
-        if !is_open
-            && sections.len() > 1
-            && is_blank(&sections[0])
-            && text.trim_start().starts_with(is_bar)
-        {
+        if is_closed && sections.len() > 1 && is_blank(&sections[0]) {
             sections.remove(0);
         }
         (sections.len() > 1).then_some(sections)
@@ -186,9 +184,10 @@ fn kind(line: &str, text: &str) -> Kind {
     }
     let is_dash = |c: char| "-=—–".contains(c) || is_frame(c) && !is_bar(c);
     let is_corner = |c: char| is_bar(c) || is_blank(c) || "+:.*',;".contains(c);
-    let is_cells = text.matches([',', ';', '\t']).count() > 2
-        && text.split([',', ';', '\t']).all(|field| matches!(field.trim(), "-" | ""));
-    if text.chars().all(|c| is_dash(c) || is_corner(c)) && !is_cells {
+    // Dashes between commas are cells.
+    let fields = || text.split([',', ';', '\t']).map(str::trim);
+    let is_cells = || fields().count() > 3 && fields().all(|field| matches!(field, "-" | ""));
+    if text.chars().all(|c| is_dash(c) || is_corner(c)) && !is_cells() {
         if text.contains(is_dash) {
             return Kind::Frame;
         }

@@ -263,8 +263,9 @@ fn is_rule(line: &str) -> bool {
 /// The fields of a line, without quotes and blanks around them; a bar begins and ends it.
 fn fields(line: &str, separator: char) -> Vec<String> {
     let line = if separator == '|' { line.trim() } else { line };
-    let line = line.strip_prefix('|').unwrap_or(line);
-    let line = line.strip_suffix('|').unwrap_or(line);
+    // What is behind the bar that closes a row is no field.
+    let inside = line.strip_prefix('|').and_then(|rest| rest.rsplit_once('|'));
+    let line = inside.map_or(line, |(inside, _)| inside);
     csv::fields(line, separator).iter().map(|field| field.trim().to_owned()).collect()
 }
 

@@ -91,6 +91,7 @@ fn check_rules(format: Format, entry: &Entry) -> Result<(), Saying> {
     let others = [Format::Fpuzzles, Format::SudokuPad, Format::Jsonl];
     let others = others.into_iter().filter(|other| other.holds(rules));
     let others: Vec<String> = others.map(|other| format!("--to {other}")).collect();
+    // Plain ones that do not fit are those of a shape without boxes.
     let is_latin = rules.is_plain();
     let rules = if is_latin { NamedRule::Latin.name().to_owned() } else { rules.to_string() };
     Err(Saying::hinted(key, move |_| {

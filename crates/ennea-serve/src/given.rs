@@ -8,7 +8,7 @@ use crate::problem::Problem;
 use ennea::rules::Rules;
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_answers::served::{Beyond, Question};
-use ennea_answers::solutions::{are_notes, with_solvers};
+use ennea_answers::solutions::{with_solvers, without_notes};
 use ennea_formats::{Entry, Options, ReadError, Reader};
 use ennea_words::{Language, Saying, Told, gaps, say, saying};
 
@@ -89,11 +89,10 @@ pub(crate) fn puzzle_of(
     }
     match question.check(&puzzle) {
         Err(why) if why.beyond == Beyond::Candidates => {
-            if !with_solvers(|solvers| are_notes(solvers, &puzzle)) {
-                return Err(Problem::bad(why));
-            }
-            fields.note(vec![language.text("ignored-notes").into_owned()]);
-            Ok(Puzzle::from(puzzle.clues().clone()).with_rules(puzzle.rules()))
+            let clues = with_solvers(|solvers| without_notes(solvers, &puzzle));
+            fields
+                .note(clues.iter().map(|_| language.text("ignored-notes").into_owned()).collect());
+            clues.ok_or_else(|| Problem::bad(why))
         }
         served => served.map(|()| puzzle).map_err(Problem::bad),
     }

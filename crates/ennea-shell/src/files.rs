@@ -285,14 +285,15 @@ fn read_file(
         Problem::hinted("refused-quiz-not-read", move |it| gaps!(name, why = why.told(it)))
     })?;
     let wanted = number.unwrap_or(1);
-    let found = wanted.checked_sub(1).and_then(|skipped| read(&text, shape).nth(skipped));
+    let options = Options { shape, ..Options::default() }.of_file(name);
+    let read = || Reader::of_text(&text, options);
+    let found = wanted.checked_sub(1).and_then(|skipped| read().nth(skipped));
     if let Some(entry) = found {
         // The first one tells of others.
-        let options = Options { shape, ..Options::default() };
         let entry = if number.is_none() { Reader::first(&text, options) } else { entry };
         return entry.map_err(|error| unreadable(Some(name), error));
     }
-    let (name, count) = (name.to_owned(), read(&text, shape).count());
+    let (name, count) = (name.to_owned(), read().count());
     Err(match count {
         0 => Problem::new("refused-empty-file", move |_| gaps!(name)),
         _ => Problem::new("refused-no-such-quiz", move |_| gaps!(name, wanted))

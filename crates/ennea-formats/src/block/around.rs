@@ -96,13 +96,17 @@ impl Block {
     }
 
     /// Tests whether it is a short line behind a blank one, with words before it or a number, or one with letters
-    /// directly below a picture, as pages and mails end.
-    pub(crate) fn is_end(&self, is_below: bool) -> bool {
+    /// directly below a picture of this side, as pages and mails end.
+    pub(crate) fn is_end(&self, below: Option<usize>) -> bool {
         let is_number = |row: &Row| row.text.bytes().all(|byte| byte.is_ascii_digit());
         let is_cell = |c: char| c.is_ascii_digit() || ".*_-xX".contains(c);
         let is_blank = self.lines.first().is_some_and(|line| line.trim().is_empty());
         let is_told = || is_blank && (self.prose.is_some() || is_number(&self.rows[0]));
-        self.is_short() && (is_told() || is_below && !self.rows[0].text.chars().all(is_cell))
+        // Beyond nine digits letters are cells, and a line as long as a row is one too many.
+        let is_words = |side: usize| {
+            side < 10 && self.rows[0].signs != side && !self.rows[0].text.chars().all(is_cell)
+        };
+        self.is_short() && (is_told() || below.is_some_and(is_words))
     }
 
     /// Takes its only row as words, if it is short and nothing was read before, or a blank line follows it: it is over

@@ -368,8 +368,8 @@ impl<'a> Parser<'a> {
 /// without it, and other rows have blank ones; else as nothing.
 fn keep_last(rows: &mut [Node<'_>]) {
     let count = rows.iter().filter(|row| matches!(row, Node::List(_))).count();
-    let has_blank = |row: &Node<'_>| matches!(row, Node::List(cells) if cells.iter().any(|cell| matches!(cell, Node::Cell("."))));
-    let has_blank = rows.iter().any(has_blank);
+    let mut cells = rows.iter().filter_map(Node::parts).flatten();
+    let has_blank = cells.any(|cell| matches!(cell, Node::Cell(".")));
     for row in rows {
         if let Node::List(cells) = row
             && let Some(last @ Node::Cell("")) = cells.last_mut()

@@ -133,9 +133,8 @@ impl Reader {
         let shape = self.last.filter(is_row);
         let (lines, begins) = (std::mem::take(&mut self.block).into_lines(), self.begins);
         self.below = if form == Form::Rows { begins + lines.len() } else { 0 };
-        let context = self.context(alphabet);
         // One row too many below a picture is no puzzle.
-        let context = Context { shape: context.shape.or(shape), ..context };
+        let context = Context { shape: self.options.shape.or(shape), ..self.context(alphabet) };
         let of_rows = Context { shape: context.shape.or(giant), ..context };
         let numbered =
             || lines.iter().enumerate().map(|(k, text)| Line { number: begins + k, text });

@@ -47,7 +47,7 @@ fn letter(column: usize) -> String {
     char::from(b'A' + column as u8).to_string()
 }
 
-const WAYS: [Way; 45] = [
+const WAYS: [Way; 46] = [
     ("row 1", |rows| lines(rows, |k, row| format!("Row {}: {}", k + 1, row.concat()))),
     ("row 1, blanks", |rows| lines(rows, |k, row| format!("row {} {}", k + 1, row.join(" ")))),
     ("R1", |rows| lines(rows, |k, row| format!("R{}: {}", k + 1, row.concat()))),
@@ -76,6 +76,9 @@ const WAYS: [Way; 45] = [
     }),
     ("an element of forums", |rows| format!("[code]{}[/code]\n", close(rows).replace('\n', ""))),
     ("elements around rows", |rows| format!("[b][code]{}[/code][/b]\n", close(rows).trim_end())),
+    ("a quoted element of forums", |rows| {
+        format!("> [code]{}[/code]\n", close(rows).replace('\n', ""))
+    }),
     ("a fence on the line", |rows| format!("```{}```\n", close(rows).replace('\n', ""))),
     ("questions apart", |rows| lines(rows, |_, row| row.join(", ").replace('.', "?"))),
     ("questions in a frame", |rows| {

@@ -170,6 +170,9 @@ fn a_row_too_many_is_told() {
         let cells = clues(shape, &mut random).to_string();
         let rows: Vec<&str> = (0..side).map(|k| &cells[k * side..(k + 1) * side]).collect();
         let more = format!("{}12\n", ".".repeat(side - 2));
+        let odd = rows.join("\n") + "\n" + &more.replace('2', "B");
+        let found = in_pieces(odd.as_bytes(), &[1 + k % 5], Options::default());
+        assert!(found.last().is_some_and(Result::is_err), "{odd}");
         for text in [more.clone() + &rows.join("\n"), rows.join("\n") + "\n" + &more] {
             let found = in_pieces(text.as_bytes(), &[1 + k % 5], Options::default());
             let line = side + 1;

@@ -12,7 +12,7 @@ use crate::face::{Failure, hinted, language};
 use ennea::rules::{Description, Rules};
 use ennea::{Puzzle, Shape};
 use ennea_answers::served::{Beyond, Question};
-use ennea_answers::solutions::{are_notes, with_solvers};
+use ennea_answers::solutions::{with_solvers, without_notes};
 use ennea_words::{Told, gaps, saying};
 use std::fs;
 use std::path::Path;
@@ -75,10 +75,8 @@ impl<'a> Query<'a> {
         match self.question.check(asked) {
             Ok(()) => Ok(puzzle),
             Err(why) if why.beyond == Beyond::Candidates => {
-                match with_solvers(|solvers| are_notes(solvers, asked)) {
-                    true => Ok(Some(Puzzle::from(asked.clues().clone()).with_rules(asked.rules()))),
-                    false => Err(message::of_candidates(&why, asked)),
-                }
+                let clues = with_solvers(|solvers| without_notes(solvers, asked));
+                clues.map(Some).ok_or_else(|| message::of_candidates(&why, asked))
             }
             Err(why) => Err(why.told(language())),
         }

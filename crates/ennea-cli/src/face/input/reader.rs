@@ -7,7 +7,7 @@ use super::source::{Source, unreadable};
 use crate::face::language;
 use ennea::Contradiction;
 use ennea_answers::served::{Beyond, Question};
-use ennea_formats::{Format, Options, ReadError};
+use ennea_formats::{Options, ReadError};
 use ennea_words::{Told, say};
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -115,11 +115,7 @@ impl Reader<'_> {
 
     fn read_input(&mut self, input: impl Read + Send + 'static) -> bool {
         let blocks = Blocks::of(input);
-        let mut options = self.reading.options;
-        // Its cells look like candidates of other formats.
-        if options.format.is_none() && self.source.name().ends_with(".sdx") {
-            options.format = Some(Format::Sdx);
-        }
+        let options = self.reading.options.of_file(&self.source.name());
         let mut reader = ennea_formats::Reader::new(options);
         loop {
             let mut next = blocks.next(Duration::ZERO);

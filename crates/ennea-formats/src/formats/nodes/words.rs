@@ -9,10 +9,7 @@ use crate::cells::is_nothing;
 /// The cells of a word: itself if it is a number or a word for nothing, else its signs.
 pub(super) fn cells_of(word: &str, is_quoted: bool) -> Vec<Node<'_>> {
     let word = if word.chars().count() <= 2 { word.trim() } else { word };
-    if word.is_empty() || is_nothing(word) {
-        return vec![Node::Cell(".")];
-    }
-    if word == "-1" {
+    if word.is_empty() || word == "-1" || is_nothing(word) {
         return vec![Node::Cell(".")];
     }
     let word = if is_quoted { word } else { without_type(word) };
