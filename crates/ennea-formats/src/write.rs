@@ -92,8 +92,7 @@ fn check_rules(format: Format, entry: &Entry) -> Result<(), Saying> {
     let others = others.into_iter().filter(|other| other.holds(rules));
     let others: Vec<String> = others.map(|other| format!("--to {other}")).collect();
     // Plain ones that do not fit are those of a shape without boxes.
-    let is_latin = rules.is_plain();
-    let rules = if is_latin { NamedRule::Latin.name().to_owned() } else { rules.to_string() };
+    let rules = if rules.is_plain() { NamedRule::Latin.to_string() } else { rules.to_string() };
     Err(Saying::hinted(key, move |_| {
         gaps!(rules, format = format.name(), others = others.as_slice())
     }))
