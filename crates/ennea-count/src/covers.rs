@@ -14,10 +14,10 @@
 //!
 //! Source: ours.  Cost: see the table in `count::variants`.  Oracles: `oracles::orbit_filling`, `variants::fillings`.
 
+use crate::each::each_step;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::{Joined, ones};
 use ennea_symmetry::Permutation;
-use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::mem;
 use std::ops::Range;
@@ -59,18 +59,16 @@ pub(crate) fn count(
     let pair = if is_even { 2 * size } else { 0 };
     let first = first_point(points, &sets, symmetries);
     let tasks = choices(&sets, 1 << first, symmetries);
-    progress.expect(tasks.len() as u64);
-    let counted = tasks.into_par_iter().map(|task| {
+    let counted = each_step(tasks, progress, |task| {
         let left = all & !task.set;
         let lists: Vec<u128> = sets.iter().filter(|&&set| set & !left == 0).copied().collect();
         let list = 0..lists.len();
         let known = FxHashMap::default();
         let mut covers = Covers { known, weights: &weights, pair, lists, progress };
         let ways = covers.by_orbits(left, list, &task.stabiliser)?;
-        progress.advance(1);
         Ok(times(times(ways, covers.weight(task.set)), task.multiplicity))
     });
-    counted.try_reduce(|| 0, |a, b| Ok(plus(a, b)))
+    Ok(counted?.into_iter().fold(0, plus))
 }
 
 /// For each point its orbit.

@@ -16,6 +16,7 @@
 //!
 //! Source: `[FJ2005]`.  Oracle of the sizes in `count::column_sets`.
 
+use crate::in_order::collected;
 use ennea_base::numbers::factorial;
 use ennea_base::{Digit, DigitSet, Shape};
 use num_bigint::BigUint;
@@ -118,7 +119,7 @@ pub fn enumerated(shape: Shape) -> Vec<EnumeratedClass> {
     let mut classes = Vec::new();
     while let Some((start, mut class)) = groups.pop_first() {
         // Column sets that no reduced band has can still lead from one that has to another.
-        let mut seen = BTreeSet::from([start.clone()]);
+        let mut seen = collected::<BTreeSet<_>, _>([start.clone()]);
         let mut reached = vec![start];
         while let Some(sets) = reached.pop() {
             let relabelled = stabilisers.iter().map(|labels| sets.relabelled(labels));

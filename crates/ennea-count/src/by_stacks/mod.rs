@@ -33,6 +33,7 @@ mod products;
 mod table;
 mod written_out;
 
+use crate::in_order::in_order;
 use ennea_base::numbers::factorial;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::{Backend, Joined};
@@ -92,8 +93,7 @@ impl Parts {
         let partitions = Partitions::new(columns);
         let levels = Levels::new(&partitions, columns - 1);
         let classes = levels.classes(columns - 1);
-        let mut order: Vec<usize> = (0..classes.len()).collect();
-        order.sort_by_key(|&class| std::cmp::Reverse(classes[class].lists));
+        let order = in_order(classes.iter().map(|class| u64::MAX - class.lists));
         let mut ranks = vec![0; classes.len()];
         for (rank, &class) in order.iter().enumerate() {
             ranks[class] = rank;

@@ -9,9 +9,9 @@
 use super::partitions::{Partitions, relabelled};
 use super::prefixes::Levels;
 use super::written_out::ways;
+use crate::each::each;
 use ennea_base::progress::{Progress, Stopped};
 use num_integer::gcd;
-use rayon::prelude::*;
 
 /// The numbers of all stacks.
 #[derive(Debug)]
@@ -43,11 +43,8 @@ impl Numbers {
         progress: &dyn Progress,
     ) -> Result<Self, Stopped> {
         let length = partitions.columns - 1;
-        let found: Vec<Vec<u32>> = levels
-            .classes(length)
-            .par_iter()
-            .map(|class| progress.go_on().map(|()| ways(partitions, &class.bands)))
-            .collect::<Result<_, _>>()?;
+        let found =
+            each(levels.classes(length), progress, |class| Ok(ways(partitions, &class.bands)))?;
         let mut all: Vec<u32> = found.iter().flatten().copied().collect();
         all.sort_unstable();
         let middle = all[all.len() / 2];
@@ -62,14 +59,14 @@ impl Numbers {
         let column = partitions.len().next_multiple_of(STEP);
         let entries = (0..levels.classes(length - 1).len())
             .map(|class| {
-                progress.go_on()?;
                 let mut entries = vec![0; partitions.len() * column];
-                entries.par_chunks_exact_mut(column).enumerate().for_each(|(place, column)| {
+                each(entries.chunks_exact_mut(column).enumerate(), progress, |(place, column)| {
                     let (longer, by) = levels.longer(length - 1, class, place);
                     for (last, image) in column.iter_mut().zip(partitions.images(by)) {
                         *last = entry(offsets[longer][usize::from(image)]);
                     }
-                });
+                    Ok(())
+                })?;
                 Ok(entries)
             })
             .collect::<Result<_, _>>()?;

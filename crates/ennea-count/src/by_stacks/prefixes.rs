@@ -4,6 +4,7 @@
 //! representative, and of a class and one more partition both are in a table.
 
 use super::partitions::{IDENTITY, Partitions, Relabelling, Rows, orders, relabelled};
+use crate::in_order::collected;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
@@ -93,7 +94,7 @@ impl Level {
                 *found.entry(words).or_default() += class.lists;
             }
         }
-        let places: BTreeMap<&Vec<u16>, u16> = found.keys().copied().zip(0..).collect();
+        let places: BTreeMap<&Vec<u16>, u16> = collected(found.keys().copied().zip(0..));
         let classes = found
             .iter()
             .map(|(words, &lists)| Class { bands: bands_of(words, length), lists })

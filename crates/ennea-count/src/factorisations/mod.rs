@@ -40,12 +40,12 @@ pub(super) use one_type::{Cells, commuting};
 pub(super) use types::Type;
 
 use super::fixed::CountedClass;
+use crate::each::each_step;
 use ennea_base::Shape;
 use ennea_base::numbers::{exact_quotient, factorial};
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::{ConjugacyClass, Group};
 use num_bigint::BigUint;
-use rayon::prelude::*;
 use stacks::{lines, sides};
 
 pub use parts::Parts;
@@ -98,17 +98,8 @@ pub fn of_classes(
 type Fixed = (Vec<ConjugacyClass>, Vec<BigUint>);
 
 fn of_parts(parts: &Parts, progress: &dyn Progress) -> Result<Fixed, Stopped> {
-    progress.expect(parts.len() as u64);
     parts.prepare(progress)?;
-    let found: Vec<_> = (0..parts.len())
-        .into_par_iter()
-        .with_max_len(1)
-        .map(|part| {
-            let found = parts.labelled(part, progress)?;
-            progress.advance(1);
-            Ok(found)
-        })
-        .collect::<Result<_, _>>()?;
+    let found = each_step(0..parts.len(), progress, |part| parts.labelled(part, progress))?;
     let mut labelled = vec![BigUint::ZERO; parts.classes().len()];
     for (place, number) in found.into_iter().flatten() {
         labelled[place] += number;
@@ -116,25 +107,6 @@ fn of_parts(parts: &Parts, progress: &dyn Progress) -> Result<Fixed, Stopped> {
     let relabellings = factorial(parts.classes()[0].representative().rows().degree());
     let fixed = labelled.iter().map(|number| exact_quotient(number, &relabellings)).collect();
     Ok((parts.classes().to_vec(), fixed))
-}
-
-/// What some work finds for each of some things, one after the other on each core; each is a step of the progress.
-///
-/// # Errors
-/// If the progress says so.
-pub(super) fn for_each<T: Sync, F: Send>(
-    things: &[T],
-    progress: &dyn Progress,
-    work: impl Fn(&T) -> Result<F, Stopped> + Sync,
-) -> Result<Vec<F>, Stopped> {
-    progress.expect(things.len() as u64);
-    let find = |thing| {
-        progress.go_on()?;
-        let found = work(thing)?;
-        progress.advance(1);
-        Ok(found)
-    };
-    things.par_iter().with_max_len(1).map(find).collect()
 }
 
 fn of_one_stack(shape: Shape, progress: &dyn Progress) -> Result<Fixed, Stopped> {

@@ -18,9 +18,10 @@
 //!
 //! Source: `[MMM2007]` for the roles; the counts are ours.
 
-use super::for_each;
 use super::one_type::Cells;
 use super::types::Type;
+use crate::each::each_step;
+use crate::in_order::in_order;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::partitions;
 use num_bigint::BigUint;
@@ -40,7 +41,7 @@ pub(super) fn table(n: usize, progress: &dyn Progress) -> Result<Table, Stopped>
     }
     // The first is the identity.
     triples.remove(0);
-    let counted = for_each(&triples, progress, |triple| fixed_squares(triple, progress))?;
+    let counted = each_step(&triples, progress, |triple| fixed_squares(triple, progress))?;
     let relabellings = types[0].centraliser_order();
     let mut table = Table::default();
     for ([a, b, c], squares) in triples.into_iter().zip(counted) {
@@ -64,9 +65,9 @@ pub(crate) fn can_fix(&[a, b, c]: &[Type; 3]) -> bool {
 
 /// Number of Latin squares that permutations of these types fix.
 fn fixed_squares(triple: &[Type; 3], progress: &dyn Progress) -> Result<u128, Stopped> {
-    let mut roles = *triple;
-    roles.sort_by_key(|of| of.iter().map(|(_, count)| count).sum::<usize>());
-    let [columns, digits, rows] = roles;
+    let ranks = triple.iter().map(|of| of.iter().map(|(_, count)| count as u64).sum());
+    let roles = in_order(ranks);
+    let [columns, digits, rows] = [0, 1, 2].map(|role| triple[roles[role]]);
     let factorisations = Cells::by_lines(rows, digits).factorisations(columns, progress)?;
     Ok(factorisations * columns.centraliser_order())
 }

@@ -13,6 +13,7 @@ use super::job::{Job, Table};
 use super::stacks::{block_cycles, lines, sides};
 use super::types::Type;
 use super::{three_stacks, two_stacks};
+use crate::in_order::collected;
 use ennea_base::Shape;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::{ConjugacyClass, Group, Permutation};
@@ -129,13 +130,12 @@ impl Parts {
         let Some((job, classes)) = self.parts.get(part) else {
             let (sums, kinds) = self.exchanged.as_ref().expect("a part that there is");
             let table = sums.of(part - self.parts.len(), progress)?;
-            return Ok(table.into_iter().map(|(kind, number)| (kinds[&kind], number)).collect());
+            return Ok(collected(table.into_iter().map(|(kind, number)| (kinds[&kind], number))));
         };
         let table = self.setting(progress)?.table(job, progress)?;
         let classes = classes.iter().filter(|(place, _)| !self.is_identity(*place));
-        Ok(classes
-            .map(|(place, types)| (*place, table.get(types).cloned().unwrap_or_default()))
-            .collect())
+        let number = |types| table.get(types).cloned().unwrap_or_default();
+        Ok(collected(classes.map(|(place, types)| (*place, number(types)))))
     }
 
     /// Computes the table that all parts share.  It uses all cores, so this comes before work on
@@ -161,7 +161,7 @@ impl Parts {
         };
         let lines: Vec<_> = self.classes.iter().map(|class| lines(self.shape, class)).collect();
         let places: BTreeMap<_, usize> =
-            lines.iter().map(|(rows, columns)| key(rows, columns)).zip(0..).collect();
+            collected(lines.iter().map(|(rows, columns)| key(rows, columns)).zip(0..));
         lines.iter().position(|(rows, columns)| {
             let order = rows.order().lcm(&columns.order()) as usize;
             let power = |k| places[&key(&rows.power(k), &columns.power(k))];

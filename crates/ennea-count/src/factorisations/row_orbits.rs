@@ -25,6 +25,7 @@
 //! fixed points: exact covers by matchings take twenty to forty times as long there.
 
 use super::types::{Type, power};
+use crate::in_order::in_order;
 use rustc_hash::FxHashMap;
 
 /// The bits of the digits of a column.
@@ -101,9 +102,9 @@ fn halves(orbits: &[Orbit]) -> [Vec<&Orbit>; 2] {
     let difference = |chosen: &u32| length(side(*chosen, 0)).abs_diff(length(side(*chosen, 1)));
     let best = (1..1 << orbits.len()).min_by_key(difference).expect("there are rows");
     [0, 1].map(|on| {
-        let mut half = side(best, on);
-        half.sort_by_key(|orbit| (orbit.length, orbit.fillings.len()));
-        half
+        let half = side(best, on);
+        let rank = |orbit: &&Orbit| ((orbit.length as u64) << 32) + orbit.fillings.len() as u64;
+        in_order(half.iter().map(rank)).into_iter().map(|place| half[place]).collect()
     })
 }
 

@@ -21,11 +21,11 @@ use super::row_orbits;
 use super::types::{Type, is_identity, power};
 use super::words::Words;
 use crate::column_sets::Colourings;
+use crate::each::each;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::{Permutation, commuting_lines, partitions};
 use num_bigint::BigUint;
 use num_integer::{gcd, lcm};
-use rayon::prelude::*;
 
 /// Data that all sums of a shape share.
 #[derive(Debug)]
@@ -127,17 +127,12 @@ fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table,
             continue;
         }
         let items = Items::along(words, &t, sigma);
-        let parts: Vec<Table> = items
-            .orbits(&commuting, progress)?
-            .representatives
-            .into_par_iter()
-            .map(|(key, length)| {
-                progress.go_on()?;
-                let found = of_one(setting, job, &items, &key, &possible);
-                let labelled = BigUint::from(items.labelled(&key) * length);
-                Ok(products(job, &found, &labelled))
-            })
-            .collect::<Result<_, _>>()?;
+        let representatives = items.orbits(&commuting, progress)?.representatives;
+        let parts = each(representatives, progress, |(key, length)| {
+            let found = of_one(setting, job, &items, &key, &possible);
+            let labelled = BigUint::from(items.labelled(&key) * length);
+            Ok(products(job, &found, &labelled))
+        })?;
         for (types, number) in parts.into_iter().flatten() {
             *table.entry(types).or_default() += number;
         }

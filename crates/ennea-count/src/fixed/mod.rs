@@ -19,11 +19,11 @@ pub mod relabellings;
 pub mod template_orbits;
 
 use crate::covers;
+use crate::each::each;
 use ennea_base::Shape;
 use ennea_base::progress::{Progress, Stopped, StopsOnly};
 use ennea_symmetry::{Centralisers, ConjugacyClass, Group, Permutation, Transformation};
 use num_bigint::BigUint;
-use rayon::prelude::*;
 use template_orbits::TemplateOrbits;
 
 /// Counts the fixed grids of one cell move after another, for one shape.
@@ -91,20 +91,16 @@ impl FixedGrids {
         reduced: &BigUint,
         progress: &dyn Progress,
     ) -> Result<Option<Vec<CountedClass>>, Stopped> {
-        group
-            .classes(self.centralisers.shape())
-            .into_par_iter()
-            .with_max_len(1)
-            .map(|class| {
-                let element = class.representative();
-                let fixed = if element.is_identity() {
-                    Some(reduced.clone())
-                } else {
-                    self.count(element, progress)?.map(BigUint::from)
-                };
-                Ok(fixed.map(|fixed| CountedClass { class, fixed }))
-            })
-            .collect()
+        let counted = each(group.classes(self.centralisers.shape()), progress, |class| {
+            let element = class.representative();
+            let fixed = if element.is_identity() {
+                Some(reduced.clone())
+            } else {
+                self.count(element, progress)?.map(BigUint::from)
+            };
+            Ok(fixed.map(|fixed| CountedClass { class, fixed }))
+        })?;
+        Ok(counted.into_iter().collect())
     }
 }
 

@@ -20,6 +20,7 @@
 //! Cost: at most a step for each of the (R!)^C (C!)^R templates and each k.
 
 use crate::covers::{self, Piece};
+use crate::in_order::collected;
 use ennea_base::{Cell, Shape};
 use ennea_symmetry::{CycleType, Permutation, Transformation};
 use rustc_hash::FxHashMap;
@@ -43,7 +44,7 @@ impl TemplateOrbits {
             return None;
         }
         let lengths: BTreeSet<usize> =
-            types.iter().flat_map(|cycles| cycles.iter().map(|(length, _)| length)).collect();
+            collected(types.iter().flat_map(|cycles| cycles.iter().map(|(length, _)| length)));
         let mut pieces = Vec::new();
         for length in lengths {
             let mut weights: FxHashMap<u64, u64> = FxHashMap::default();

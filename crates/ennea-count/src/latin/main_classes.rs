@@ -19,7 +19,8 @@
 
 use super::turned;
 use crate::burnside::BurnsideError;
-use crate::factorisations::{Cells, Type, can_fix, for_each};
+use crate::each::each_step;
+use crate::factorisations::{Cells, Type, can_fix};
 use ennea_base::numbers::{exact_quotient, factorial};
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::partitions;
@@ -123,7 +124,7 @@ fn exchanged(n: usize, progress: &dyn Progress) -> Result<BigUint, Stopped> {
         .flat_map(|&x| types.iter().map(move |&y| (x, y)))
         .filter(|&(x, y)| can_fix(&[x, x, y.power(2)]))
         .collect();
-    let terms = for_each(&pairs, progress, |&(x, y)| {
+    let terms = each_step(&pairs, progress, |&(x, y)| {
         let conjugate = types[0].centraliser_order() / x.centraliser_order();
         let kept = Cells::exchanging(x).factorisations(y, progress)?;
         Ok(BigUint::from(kept) * conjugate)
@@ -134,7 +135,7 @@ fn exchanged(n: usize, progress: &dyn Progress) -> Result<BigUint, Stopped> {
 /// N! times the sum of turned(x) / z(x).
 fn turned(n: usize, progress: &dyn Progress) -> Result<BigUint, Stopped> {
     let types: Vec<Type> = partitions(n).iter().map(Type::from).collect();
-    let terms = for_each(&types, progress, |&x| {
+    let terms = each_step(&types, progress, |&x| {
         let conjugate = types[0].centraliser_order() / x.centraliser_order();
         Ok(BigUint::from(turned::fixed_squares(x)) * conjugate)
     })?;

@@ -24,11 +24,10 @@
 //! Oracle: `rows`.
 
 use super::graphs::Graph;
-use crate::factorisations::for_each;
+use crate::each::{each, each_step};
 use ennea_base::numbers::{exact_quotient, factorial};
 use ennea_base::progress::{Progress, Stopped};
 use num_bigint::BigUint;
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 /// The greatest order that takes seconds; 10 takes minutes.
@@ -116,9 +115,9 @@ fn extended(
     shorter: &Classes,
     progress: &dyn Progress,
 ) -> Result<Classes, Stopped> {
-    let found = for_each_class(n, shorter, progress, |graph, class| {
+    let found = each_step(shorter, progress, |(&form, class)| {
         let mut forms: FxHashMap<u128, u128> = FxHashMap::default();
-        graph.for_each_extension(&mut |longer| {
+        Graph::of_form(n, form).for_each_extension(&mut |longer| {
             *forms.entry(longer.form()).or_default() += 1;
             progress.go_on()
         })?;
@@ -129,16 +128,11 @@ fn extended(
         Ok(extended.collect::<Vec<_>>())
     })?;
     let forms = summed(found.into_iter().flatten());
-    let canonical: Vec<(u128, Class)> = forms
-        .into_par_iter()
-        .map(|(form, class)| {
-            progress.go_on()?;
-            Ok((Graph::of_form(n, form).canonical_form(), class))
-        })
-        .collect::<Result<_, _>>()?;
+    let canonical = each(forms, progress, |(form, class)| {
+        Ok((Graph::of_form(n, form).canonical_form(), class))
+    })?;
     let mut classes = summed(canonical);
-    classes.par_iter_mut().try_for_each(|(&form, class)| {
-        progress.go_on()?;
+    each(&mut classes, progress, |(&form, class)| {
         let matchings = Graph::of_form(n, form).matchings();
         let quotient = |dividend: u128, divisor| {
             assert_eq!(dividend % divisor, 0, "each graph comes from all its matchings");
@@ -169,8 +163,8 @@ fn u_of_complements(
     progress: &dyn Progress,
 ) -> Result<Vec<u128>, Stopped> {
     let of_form = |form| classes[&Graph::of_form(n, form).canonical_form()].factorisations;
-    for_each_class(n, classes, progress, |graph, _| {
-        let complement = graph.complement();
+    each_step(classes, progress, |(&form, _)| {
+        let complement = Graph::of_form(n, form).complement();
         if n.is_multiple_of(2) {
             return Ok(of_form(complement.form()));
         }
@@ -181,17 +175,6 @@ fn u_of_complements(
         })?;
         Ok(forms.into_iter().map(|(form, ways)| ways * of_form(form)).sum())
     })
-}
-
-/// Does some work for each class, on all cores, and gives its results.
-fn for_each_class<T: Send>(
-    n: usize,
-    classes: &Classes,
-    progress: &dyn Progress,
-    work: impl Fn(&Graph, &Class) -> Result<T, Stopped> + Sync,
-) -> Result<Vec<T>, Stopped> {
-    let classes: Vec<(&u128, &Class)> = classes.iter().collect();
-    for_each(&classes, progress, |&(&form, class)| work(&Graph::of_form(n, form), class))
 }
 
 impl Level {

@@ -26,6 +26,7 @@
 //! Cost: N = 8 some 0.1 s for x = 1, less for others.
 
 use crate::factorisations::{Type, commuting};
+use crate::in_order::in_order;
 use ennea_base::Joined;
 use rustc_hash::FxHashMap;
 
@@ -111,9 +112,9 @@ struct Orbits {
 impl Orbits {
     fn new(x: &[usize]) -> Self {
         let n = x.len();
-        let mut cells: Vec<(usize, usize)> =
-            (0..n).flat_map(|r| (0..n).map(move |c| (r, c))).collect();
-        cells.sort_by_key(|&(r, c)| (r.min(c), r.max(c), r));
+        let cell = |place| (place / n, place % n);
+        let rank = |(r, c): (usize, usize)| ((r.min(c) * n + r.max(c)) * n + r) as u64;
+        let cells = in_order((0..n * n).map(cell).map(rank)).into_iter().map(cell);
         let (mut of_cell, mut first, mut sizes) = (vec![usize::MAX; n * n], Vec::new(), Vec::new());
         for cell in cells {
             let ((mut r, mut c), mut size) = (cell, 0);

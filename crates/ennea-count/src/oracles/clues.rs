@@ -16,6 +16,7 @@
 //! away with a solver and counts canonical forms.
 
 use super::{enumerate, orbits};
+use crate::in_order::in_order;
 use ennea_base::{DigitSet, Filling, Grid, Shape};
 use ennea_symmetry::{Automorphisms, Group};
 use std::collections::BTreeMap;
@@ -80,11 +81,11 @@ pub fn minimal_puzzles(shape: Shape) -> Option<Vec<Minimal>> {
 /// If the grid has more than 16 cells.
 pub fn minimal_sets(grid: &Grid, grids: &[Grid]) -> Vec<u64> {
     assert!(grid.shape().cells() <= 16, "a grid of 2x2 or 1x4 at most");
-    let mut others = differences(grid, grids);
+    let others = differences(grid, grids);
     // What meets a set meets all that contain it; those with few cells decide most.
-    others.sort_unstable_by_key(|cells| cells.count_ones());
+    let order = in_order(others.iter().map(|cells| cells.count_ones().into()));
     let mut least: Vec<u64> = Vec::new();
-    for cells in others {
+    for cells in order.into_iter().map(|place| others[place]) {
         if least.iter().all(|other| other & !cells != 0) {
             least.push(cells);
         }

@@ -11,10 +11,10 @@
 //! Source: `[FJ2005]` sections 4 and 5, of which this is the plainest part.
 //! Cost: 3x3 a few seconds for each of the 44 classes.
 
+use crate::each::each;
 use crate::first_bands::{self, BandClass, FirstBands};
 use ennea_base::progress::{Progress, Stopped, to_the_end};
 use ennea_base::{Digit, SIDE_MAX, Shape};
-use rayon::prelude::*;
 
 /// The first bands of a shape by classes, all by brute force: written down, put in classes, one of
 /// each completed.  A step of progress for each class.
@@ -64,8 +64,7 @@ fn count_while(shape: Shape, band: &[Digit], progress: &dyn Progress) -> Result<
         start.fill(0)
     } else {
         start.for_each_row(0, &mut |filling| starts.push(filling.clone()));
-        let fill = |mut filling: Filling| progress.go_on().map(|()| filling.fill(1));
-        starts.into_par_iter().map(fill).sum::<Result<u64, Stopped>>()?
+        each(starts, progress, |mut filling| Ok(filling.fill(1)))?.into_iter().sum()
     };
     Ok(visited * factor)
 }

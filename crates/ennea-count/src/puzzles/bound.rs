@@ -34,6 +34,7 @@
 //! Source: `[Readalps2021]`, which fills the same houses in nearly the same order; the rule is ours.
 //! Cost: microseconds.  Oracle: the exact counts, which it must not fall below.
 
+use crate::in_order::in_order;
 use ennea_base::rules::{House, HouseKind, RuleHouse};
 use ennea_base::{Cell, Puzzle};
 use num_bigint::BigUint;
@@ -64,15 +65,15 @@ pub fn upper_bound(puzzle: &Puzzle) -> BigUint {
 /// assert_eq!((bound("plain"), bound("x")), (768_u32.into(), 384_u32.into()));
 /// ```
 pub fn candidate_counts(puzzle: &Puzzle) -> Vec<Option<usize>> {
-    let rank = |house: &&RuleHouse| match (house.kind, house.house) {
+    let rank = |house: &RuleHouse| match (house.kind, house.house) {
         (HouseKind::Line, House::Row(_)) => 0,
         (HouseKind::Box | HouseKind::Region, _) => 1,
         (HouseKind::Line, _) => 2,
         _ => 3,
     };
-    let mut houses: Vec<&RuleHouse> = puzzle.rules().houses().iter().collect();
-    houses.sort_by_key(rank);
-    let houses: Vec<&[Cell]> = houses.into_iter().map(|house| &*house.cells).collect();
+    let all = puzzle.rules().houses();
+    let order = in_order(all.iter().map(rank));
+    let houses: Vec<&[Cell]> = order.into_iter().map(|house| &*all[house].cells).collect();
     let side = puzzle.shape().side();
     let mut filled: Vec<bool> = puzzle.clues().clues().iter().map(Option::is_some).collect();
     let mut counts = vec![None; filled.len()];

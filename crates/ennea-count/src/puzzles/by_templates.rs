@@ -16,6 +16,7 @@
 //! Cost: milliseconds for 3x3 puzzles with 22 clues and more, seconds with 18; below, and for the empty
 //! puzzle of 2x4, the memory ends it within a quarter of a minute.  Oracle: `count::oracles::enumerate` and backtracking on small shapes.
 
+use crate::in_order::in_order;
 use ennea_base::numbers::factorial;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::rules::HouseKind;
@@ -89,7 +90,9 @@ fn count<const W: usize>(
             None => return Ok(None),
         }
     }
-    lists[..with_clues.len()].sort_by_key(Vec::len);
+    let order = in_order(lists[..with_clues.len()].iter().map(|list| list.len() as u64));
+    let shortest = order.into_iter().chain(with_clues.len()..lists.len());
+    let lists: Vec<_> = shortest.map(|place| std::mem::take(&mut lists[place])).collect();
     let uncovered = Bits::below(shape.cells());
     // Two digits take no time.
     if shape.side() > 2 {

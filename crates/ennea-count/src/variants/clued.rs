@@ -16,13 +16,13 @@
 //! all grids written down in `small`.
 
 use super::seeds::{self, Seeds};
+use crate::each::each_step;
 use crate::puzzles;
 use ennea_base::Cell;
 use ennea_base::progress::{Progress, Stopped, StopsOnly};
 use ennea_base::rules::{HouseKind, Rules};
 use ennea_base::{Digit, Filling, Puzzle, Shape};
 use ennea_symmetry::Permutation;
-use rayon::prelude::*;
 
 /// Most fillings of the extra houses for which the method serves.
 const FILLINGS_MAX: usize = 20_000;
@@ -64,13 +64,10 @@ pub fn reduced_grid_count(
     if let [(size, filling)] = classes[..] {
         return Ok(Some(size as u128 * solutions(puzzle(filling), progress)?));
     }
-    progress.expect(classes.len() as u64);
-    let counted = classes.into_par_iter().map(|(size, filling)| {
-        let solutions = solutions(puzzle(filling), &StopsOnly(progress))?;
-        progress.advance(1);
-        Ok(size as u128 * solutions)
+    let counted = each_step(classes, progress, |(size, filling)| {
+        Ok(size as u128 * solutions(puzzle(filling), &StopsOnly(progress))?)
     });
-    counted.sum::<Result<u128, Stopped>>().map(Some)
+    Ok(Some(counted?.into_iter().sum()))
 }
 
 /// The fillings of the cells of all that is extra.

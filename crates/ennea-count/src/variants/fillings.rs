@@ -10,11 +10,11 @@
 //! Cost: some million nodes a second; meant for up to 10^9 grids / (N! |G|).  Oracle of the templates.
 
 use super::seeds::{self, Seeds};
+use crate::each::each_step;
 use ennea_base::Cell;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::rules::{Rules, cells_of};
 use ennea_symmetry::Permutation;
-use rayon::prelude::*;
 
 /// The largest side.
 const SIDE_MAX: usize = 11;
@@ -34,20 +34,17 @@ pub fn reduced_grid_count(
     assert!(rules.consecutive().is_none(), "any relabelling keeps the rules");
     let (house, keeping) = first_house(rules, elements);
     let seeds = Seeds::grown(rules, house, keeping);
-    let classes = seeds.classes();
-    progress.expect(classes.len() as u64);
     let set = |cells: &[Cell]| cells.iter().fold(0, |set, cell| set | 1 << cell.index());
     let graph = Graph {
         peers: rules.shape().all_cells().map(|cell| set(rules.peers(cell))).collect(),
         houses: rules.houses().iter().map(|house| set(&house.cells)).collect(),
     };
-    let counted = classes.into_par_iter().map(|(size, filling)| {
+    let counted = each_step(seeds.classes(), progress, |(size, filling)| {
         let completions = Branch::new(rules, &graph.peers, &seeds.cells, filling)
             .map_or(Ok(0), |filling| filling.completions(&graph, progress))?;
-        progress.advance(1);
         Ok(size as u128 * completions)
     });
-    counted.sum()
+    Ok(counted?.into_iter().sum())
 }
 
 /// A house that the most elements keep, and generators of the group of these.

@@ -18,11 +18,11 @@
 //! Tried: the solver, from the first two cells on, took more than ten times as long, as most of what it looks for
 //! is not there in a grid of a few clues.
 
+use crate::each::each_step;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_base::rules::Rules;
 use ennea_base::{Cell, Digit, ones};
 use ennea_symmetry::Permutation;
-use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 
 /// The largest side.
@@ -44,8 +44,7 @@ pub(super) fn reduced_grid_counts(
     let walk = Walk::new(rules);
     let starts = walk.first_rows(relabellings, elements)?;
     let classes = class.iter().max().map_or(0, |last| last + 1);
-    progress.expect(starts.len() as u64);
-    let counted = starts.into_par_iter().map(|(size, row)| {
+    let counted = each_step(starts, progress, |(size, row)| {
         let mut counts = vec![0_u128; classes];
         let mut found = |grid: &[u8]| {
             for (element, &class) in elements.iter().zip(class) {
@@ -54,12 +53,11 @@ pub(super) fn reduced_grid_counts(
             }
         };
         walk.fill(&row, walk.side, &mut found, progress)?;
-        progress.advance(1);
         counts.iter_mut().for_each(|count| *count *= size);
         Ok(counts)
-    });
-    let add = |a: Vec<u128>, b: Vec<u128>| a.iter().zip(b).map(|(a, b)| a + b).collect();
-    let mut counts = counted.try_reduce(|| vec![0; classes], |a, b| Ok(add(a, b)))?;
+    })?;
+    let mut counts: Vec<u128> =
+        (0..classes).map(|class| counted.iter().map(|counts| counts[class]).sum()).collect();
     for (number, count) in counts.iter_mut().enumerate() {
         let size = class.iter().filter(|&&other| other == number).count();
         *count /= (size * relabellings.len()) as u128;

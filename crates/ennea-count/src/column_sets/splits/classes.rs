@@ -1,6 +1,7 @@
 //! The classes of sequences of splits, built up box by box: 2, 4, 26, 355 and 63,199 for C = 2 to 6.
 
 use super::words::canonical;
+use crate::in_order::collected;
 use num_bigint::BigUint;
 use num_integer::binomial;
 use rayon::prelude::*;
@@ -39,7 +40,7 @@ impl SplitClass {
 
 /// The classes, in the order of their canonical words.  Cost: 2x6 some three seconds of processor time.
 pub(super) fn classes(c: usize) -> Vec<SplitClass> {
-    let mut found = BTreeMap::from([(vec![0_u8; 2 * c], 1_u64)]);
+    let mut found: BTreeMap<_, _> = collected([(vec![0_u8; 2 * c], 1_u64)]);
     for place in 0..c {
         let shorter: Vec<(Vec<u8>, u64)> = found.into_iter().collect();
         let longer: Vec<FxHashMap<Vec<u8>, u64>> =

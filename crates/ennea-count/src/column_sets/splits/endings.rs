@@ -12,6 +12,7 @@
 //! (`halves`).
 
 use super::words::{BOXES, Move, right};
+use crate::in_order::in_order;
 use num_integer::binomial;
 
 /// The halves, in few groups that have a digit in common which is a good one to be the last of each.
@@ -46,9 +47,8 @@ pub(super) fn turns(halves: &[Vec<u8>], boxes: usize) -> Vec<Move> {
     let turn = |word: u8| {
         let is_even = |&place: &usize| 2 * usize::from(right[place]) == half.len();
         let even = (0..boxes).filter(is_even).fold(0, |even, place| even | 1 << place);
-        let mut order: Vec<usize> = (0..boxes).collect();
-        order.sort_by_key(|&place| (right[place], (word & !even) >> place & 1));
-        Move::new(word & even, &order)
+        let rank = |place| 2 * right[place] + ((word & !even) >> place & 1);
+        Move::new(word & even, &in_order((0..boxes).map(|place| rank(place).into())))
     };
     let turned = |word: u8| turn(word).apply(word);
     let good: Vec<u64> = halves.iter().map(|half| good_last(half, boxes)).collect();

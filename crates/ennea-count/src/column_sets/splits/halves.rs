@@ -16,8 +16,9 @@
 use super::endings::{by_last, without};
 use super::systems::{Rows, Systems, images, sorted};
 use super::words::{BOXES, Move, moved, right, upright};
+use crate::each::each;
+use crate::in_order::collected;
 use ennea_base::progress::{Progress, Stopped};
-use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -55,7 +56,7 @@ impl Ways {
         boxes: usize,
         progress: &dyn Progress,
     ) -> Result<Self, Stopped> {
-        let mut levels = vec![Kinds::from([(right(&halves[0], boxes), halves.to_vec())])];
+        let mut levels = vec![collected::<Kinds, _>([(right(&halves[0], boxes), halves.to_vec())])];
         for _ in 0..halves[0].len() {
             levels.push(shorter(levels.last().expect("one at least"), boxes));
         }
@@ -185,20 +186,19 @@ fn filled<T: Copy + Send + From<u8> + TryFrom<u32>>(
     // Without a last digit there is one half of no digits, in one way.
     let mut table = vec![T::from(u8::from(groups.is_empty())); width * systems.len()];
     for group in groups {
-        let blocks = table.par_chunks_mut(width * BLOCK).enumerate();
-        let fits = blocks.map(|(block, table)| {
-            progress.go_on()?;
-            let start = block * BLOCK;
-            let sums = group.sums(systems.rows(start..start + table.len() / width), boxes);
-            for (row, sums) in table.chunks_mut(width).zip(sums.chunks(group.halves.len())) {
-                for (&half, &sum) in group.halves.iter().zip(sums) {
-                    let Ok(sum) = T::try_from(sum) else { return Ok(false) };
-                    row[half] = sum;
+        let fits =
+            each(table.chunks_mut(width * BLOCK).enumerate(), progress, |(block, table)| {
+                let start = block * BLOCK;
+                let sums = group.sums(systems.rows(start..start + table.len() / width), boxes);
+                for (row, sums) in table.chunks_mut(width).zip(sums.chunks(group.halves.len())) {
+                    for (&half, &sum) in group.halves.iter().zip(sums) {
+                        let Ok(sum) = T::try_from(sum) else { return Ok(false) };
+                        row[half] = sum;
+                    }
                 }
-            }
-            Ok(true)
-        });
-        if !fits.try_reduce(|| true, |a, b| Ok(a && b))? {
+                Ok(true)
+            })?;
+        if fits.contains(&false) {
             return Ok(None);
         }
     }

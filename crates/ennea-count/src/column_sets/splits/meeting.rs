@@ -5,6 +5,7 @@ use super::endings::turns;
 use super::halves::Ways;
 use super::systems::{images, sorted};
 use super::words::{BOXES, Move, canonical_half, moved, right};
+use crate::each::each;
 use ennea_base::progress::{Progress, Stopped};
 use num_bigint::BigUint;
 use num_integer::binomial;
@@ -105,11 +106,10 @@ impl Parts {
         let Part { halves, meetings } = &self.parts[part];
         let ways = Ways::new(halves, self.boxes, progress)?;
         let alike: Vec<&[Meeting]> = meetings.chunk_by(|a, b| a.by == b.by).collect();
-        let sums = alike.par_iter().with_max_len(1);
-        let sums = sums.map(|meetings| sums_of(meetings, &ways, self.boxes, progress));
-        let sums = sums.collect::<Result<Vec<_>, _>>()?.concat();
+        let sums =
+            each(alike, progress, |meetings| sums_of(meetings, &ways, self.boxes, progress))?;
         let f = |sum| u64::try_from(sum).expect("less than all pairs of Latin squares");
-        Ok(sums.into_iter().map(f).collect())
+        Ok(sums.concat().into_iter().map(f).collect())
     }
 }
 

@@ -36,8 +36,8 @@ mod words;
 pub(super) use classes::SplitClass;
 pub use meeting::Parts;
 
+use crate::each::each;
 use ennea_base::progress::{Progress, Stopped};
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use words::canonical;
 
@@ -47,11 +47,7 @@ pub(super) fn counted_classes(
     progress: &dyn Progress,
 ) -> Result<Vec<(SplitClass, u64)>, Stopped> {
     let parts = Parts::new(c);
-    let counted: Vec<Vec<u64>> = (0..parts.len())
-        .into_par_iter()
-        .with_max_len(1)
-        .map(|part| parts.colourings(part, progress))
-        .collect::<Result<_, _>>()?;
+    let counted = each(0..parts.len(), progress, |part| parts.colourings(part, progress))?;
     let mut colourings = vec![0; parts.class_count()];
     for (part, counted) in counted.into_iter().enumerate() {
         for (place, f) in parts.places(part).zip(counted) {

@@ -3,6 +3,8 @@
 //! A digit is on one side in each box: a word of bits, one for each box.  The words of some digits are a
 //! multiset, which knows nothing of the labels.  A [`Move`] exchanges sides of boxes, then boxes.
 
+use crate::in_order::in_order;
+
 /// The most boxes of a band.
 pub(super) const BOXES: usize = 6;
 
@@ -81,8 +83,7 @@ pub(super) fn canonical(words: &[u8], boxes: usize) -> (Vec<u8>, Move) {
     let mut found: Option<(Vec<u8>, Move)> = None;
     for zero in zeros {
         let colours = colours(words, zero, boxes);
-        let mut order: Vec<usize> = (0..boxes).collect();
-        order.sort_by_key(|&place| colours[place]);
+        let mut order = in_order(colours.iter().copied());
         for_each_order(&mut order, 0, &colours, &mut |order| {
             let by = Move::new(zero, order);
             let words = moved(words, &by);
@@ -110,8 +111,7 @@ pub(super) fn upright(words: &[u8], boxes: usize) -> Move {
         .collect();
     let is_most = |&place: &usize| 2 * right[place] > words.len();
     let flips = (0..boxes).filter(is_most).fold(0, |flips, place| flips | 1 << place);
-    let mut order: Vec<usize> = (0..boxes).collect();
-    order.sort_by_key(|&place| right[place].min(words.len() - right[place]));
+    let order = in_order(right.iter().map(|&right| right.min(words.len() - right) as u64));
     Move::new(flips, &order)
 }
 

@@ -14,8 +14,8 @@
 //! Cost: for C = 6 and a system a second and 200 MB: some 10^5 lists, each with 32^3 choices of A,
 //! added up matching by matching.
 
+use crate::each::each;
 use ennea_base::progress::{Progress, Stopped};
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 /// l for a system: h entries, the last running fastest.
@@ -132,8 +132,7 @@ impl HalfStacks {
         let firsts = if self.c < 6 { 1 } else { d };
         let seconds = if self.c < 4 { 1 } else { d };
         let mut table = vec![0; firsts * seconds * d];
-        table.par_chunks_mut(seconds * d).enumerate().try_for_each(|(a, table)| {
-            progress.go_on()?;
+        each(table.chunks_mut(seconds * d).enumerate(), progress, |(a, table)| {
             let is_cut = |first: u16| firsts == 1 || matchings.is_cut(first, a);
             let mut by_second: FxHashMap<u16, Vec<u32>> = FxHashMap::default();
             for &[_, second, third] in

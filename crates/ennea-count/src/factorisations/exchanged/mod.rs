@@ -28,12 +28,12 @@
 mod half_stacks;
 mod systems;
 
+use crate::each::each;
 use ennea_base::Joined;
 use ennea_base::progress::{Progress, Stopped};
 use ennea_symmetry::Permutation;
 use half_stacks::{HalfStacks, Sums};
 use num_bigint::BigUint;
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use systems::{System, Systems};
@@ -90,25 +90,19 @@ fn of_system(
     let columns = systems.columns(&system.key);
     let left = halves.table(&columns, progress)?;
     let right = halves.table(&halves.rest(&columns), progress)?;
-    let parts: Vec<Vec<((usize, usize), u128)>> = involutions
-        .orbits(&system.keeping)
-        .into_par_iter()
-        .with_min_len(8)
-        .map(|(sigma, orbit)| {
-            progress.go_on()?;
-            let plan = halves.plan(sigma);
-            let (left, right) = (halves.sums(&left, &plan), halves.sums(&right, &plan));
-            let found = |rows| {
-                let mut sum = stacks(halves, rows, &left, &right);
-                if !is_own_complement {
-                    // The complement, with the halves the other way round.
-                    sum += stacks(halves, rows, &right, &left);
-                }
-                (rows, sum * u128::from(orbit))
-            };
-            Ok(kinds(halves.c).map(found).collect())
-        })
-        .collect::<Result<_, _>>()?;
+    let parts = each(involutions.orbits(&system.keeping), progress, |(sigma, orbit)| {
+        let plan = halves.plan(sigma);
+        let (left, right) = (halves.sums(&left, &plan), halves.sums(&right, &plan));
+        let found = |rows| {
+            let mut sum = stacks(halves, rows, &left, &right);
+            if !is_own_complement {
+                // The complement, with the halves the other way round.
+                sum += stacks(halves, rows, &right, &left);
+            }
+            (rows, sum * u128::from(orbit))
+        };
+        Ok(kinds(halves.c).map(found).collect::<Vec<_>>())
+    })?;
     let mut table = Table::new();
     for (rows, number) in parts.into_iter().flatten() {
         *table.entry(rows).or_default() += BigUint::from(number) * &system.size;

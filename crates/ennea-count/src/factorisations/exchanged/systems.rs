@@ -8,6 +8,7 @@
 //! Oracle: 0-1 matrices counted row by row (`tests`).
 
 use super::Digits;
+use crate::in_order::collected;
 use ennea_base::numbers::factorial;
 use ennea_symmetry::{Permutation, wreath};
 use num_bigint::BigUint;
@@ -74,7 +75,7 @@ impl Systems {
 
     /// One of each orbit: digit by digit, each list of sets in its least form.
     fn keys(&self) -> BTreeSet<Key> {
-        let mut keys = BTreeSet::from([Key::new()]);
+        let mut keys: BTreeSet<Key> = collected([Key::new()]);
         for _ in 0..2 * self.c {
             let mut longer = BTreeSet::new();
             for key in &keys {

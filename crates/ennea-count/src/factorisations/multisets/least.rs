@@ -9,9 +9,9 @@
 //! Source: orderly generation, `[Read1978]`.
 
 use super::{CYCLES, Items, Key};
+use crate::each::each;
 use crate::factorisations::words::Loads;
 use ennea_base::progress::{Progress, Stopped};
-use rayon::prelude::*;
 use std::cmp::Ordering;
 
 /// Action of the elements of a group on the items.
@@ -33,18 +33,16 @@ impl Items {
         group: &[Vec<u16>],
         progress: &dyn Progress,
     ) -> Result<Vec<(Key, u128)>, Stopped> {
-        let actions: Vec<Vec<u16>> = group.par_iter().map(|moved| self.action(moved)).collect();
+        let actions = each(group, progress, |moved| Ok(self.action(moved)))?;
         let elements = Elements::new(&actions, self.groups[0].end);
         let mut level = vec![([0; CYCLES], self.empty, group.len() as u128)];
         for at in 0..self.cycles {
-            let extended = |(key, loads, _): &(Key, Loads, u128)| {
+            let longer = each(&level, progress, |(key, loads, _)| {
                 let least = |(key, loads): (Key, Loads)| {
                     Some((key, loads, self.fixing(&key[..=at], &elements)?))
                 };
-                progress.go_on()?;
                 Ok(self.longer(at, key, *loads).filter_map(least).collect::<Vec<_>>())
-            };
-            let longer: Vec<Vec<_>> = level.par_iter().map(extended).collect::<Result<_, _>>()?;
+            })?;
             level = longer.concat();
         }
         let orbit = |(key, _, fixing)| (key, actions.len() as u128 / fixing);

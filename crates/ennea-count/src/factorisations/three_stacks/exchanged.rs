@@ -8,12 +8,13 @@
 use super::graphs::is_coloured;
 use super::second::First;
 use super::{Colourings, Rows, Setting, Sum, Sums};
+use crate::each::each;
 use crate::factorisations::multisets::{ByFirstWords, Items, Key};
 use crate::factorisations::types::is_identity;
 use crate::factorisations::types::{Type, power};
+use crate::in_order::in_order;
 use ennea_base::progress::Stopped;
 use num_bigint::BigUint;
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex};
 
@@ -22,28 +23,23 @@ pub(super) fn add(sum: &Sum<'_>, add: &mut dyn FnMut(&[usize], BigUint)) -> Resu
     let &Sum { setting, rows, sigma, products, progress } = sum;
     let items = Items::along(setting.words, &rows.t, sigma);
     let squares = Squares::new(setting, rows, sigma);
-    let found: Vec<(Colourings, BigUint, Sums)> = items
-        .orbits(&rows.generators, progress)?
-        .representatives
-        .into_par_iter()
-        .map(|(key, length)| {
-            progress.go_on()?;
-            let (words, digits) = items.digits(&key);
-            let mut colourings = setting.colourings(&words, &rows.images, &digits);
-            for (place, number) in colourings.iter_mut().enumerate() {
-                if products.iter().all(|product| product[0] != place) {
-                    *number = 0;
-                }
+    let representatives = items.orbits(&rows.generators, progress)?.representatives;
+    let found = each(representatives, progress, |(key, length)| {
+        let (words, digits) = items.digits(&key);
+        let mut colourings = setting.colourings(&words, &rows.images, &digits);
+        for (place, number) in colourings.iter_mut().enumerate() {
+            if products.iter().all(|product| product[0] != place) {
+                *number = 0;
             }
-            let sums = if is_coloured(&colourings) {
-                let first = First { words: &words, digits: &digits, exchanges: true };
-                seconds(sum, &first, &squares)?
-            } else {
-                vec![0; colourings.len()]
-            };
-            Ok((colourings, BigUint::from(items.labelled(&key) * length), sums))
-        })
-        .collect::<Result<_, _>>()?;
+        }
+        let sums = if is_coloured(&colourings) {
+            let first = First { words: &words, digits: &digits, exchanges: true };
+            seconds(sum, &first, &squares)?
+        } else {
+            vec![0; colourings.len()]
+        };
+        Ok((colourings, BigUint::from(items.labelled(&key) * length), sums))
+    })?;
     for (colourings, labelled, sums) in found {
         for product in products {
             let (first, second) = (colourings[product[0]], sums[product[1]]);
@@ -83,10 +79,10 @@ fn cycles_by_length(digits: &[u8]) -> Vec<usize> {
             Some(usize::from(digits[at])).filter(|&next| next != start)
         })
     };
-    let mut firsts: Vec<usize> =
+    let firsts: Vec<usize> =
         (0..digits.len()).filter(|&digit| around(digit).all(|other| other >= digit)).collect();
-    firsts.sort_by_key(|&first| std::cmp::Reverse(around(first).count()));
-    firsts
+    let ranks = firsts.iter().map(|&first| u64::MAX - around(first).count() as u64);
+    in_order(ranks).into_iter().map(|place| firsts[place]).collect()
 }
 
 /// The graphs that aa keeps, as far as they have been asked for.

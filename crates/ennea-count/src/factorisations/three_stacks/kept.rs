@@ -8,11 +8,11 @@
 use super::graphs::is_coloured;
 use super::second::First;
 use super::{Colourings, Sum, Sums};
+use crate::each::each;
 use crate::factorisations::multisets::{ByFirstWords, Items, Orbits};
 use crate::factorisations::plain::Graph;
 use ennea_base::progress::Stopped;
 use num_bigint::BigUint;
-use rayon::prelude::*;
 
 /// All graphs that a keeps.
 struct Graphs {
@@ -28,11 +28,9 @@ struct Graphs {
 /// Adds N! times the fixed grids for relabellings of a type.
 pub(super) fn add(sum: &Sum<'_>, add: &mut dyn FnMut(&[usize], BigUint)) -> Result<(), Stopped> {
     let graphs = Graphs::new(sum)?;
-    let found: Vec<(usize, Vec<Sums>)> = (0..graphs.colourings.len())
-        .into_par_iter()
-        .filter(|&orbit| is_coloured(&graphs.colourings[orbit]))
-        .map(|orbit| Ok((orbit, pairs(sum, &graphs, orbit)?)))
-        .collect::<Result<_, _>>()?;
+    let coloured =
+        (0..graphs.colourings.len()).filter(|&orbit| is_coloured(&graphs.colourings[orbit]));
+    let found = each(coloured, sum.progress, |orbit| Ok((orbit, pairs(sum, &graphs, orbit)?)))?;
     for (orbit, sums) in found {
         let (key, length) = graphs.orbits.representatives[orbit];
         let labelled = BigUint::from(graphs.items.labelled(&key) * length);
@@ -81,15 +79,10 @@ impl Graphs {
         let &Sum { setting, rows, sigma, progress, .. } = sum;
         let items = Items::along(setting.words, &rows.t, sigma);
         let orbits = items.orbits(&rows.generators, progress)?;
-        let colourings = orbits
-            .representatives
-            .par_iter()
-            .map(|(key, _)| {
-                progress.go_on()?;
-                let (words, digits) = items.digits(key);
-                Ok(setting.colourings(&words, &rows.images, &digits))
-            })
-            .collect::<Result<_, _>>()?;
+        let colourings = each(&orbits.representatives, progress, |(key, _)| {
+            let (words, digits) = items.digits(key);
+            Ok(setting.colourings(&words, &rows.images, &digits))
+        })?;
         let by_first_words = items.by_first_words(&rows.t);
         let lengths =
             sigma.longest_first().flat_map(|(length, count)| std::iter::repeat_n(length, count));

@@ -9,15 +9,15 @@
 //!
 //! Cost: 50,000 orbits for 3x4 where rho is the identity, seconds.
 
+use super::Sum;
 use super::graphs::is_coloured;
-use super::{Colourings, Sum};
-use crate::factorisations::multisets::{Items, Key};
+use crate::each::each;
+use crate::factorisations::multisets::Items;
 use crate::factorisations::types::power;
 use crate::factorisations::words::Words;
 use ennea_base::progress::Stopped;
 use ennea_symmetry::commuting_group;
 use num_bigint::BigUint;
-use rayon::prelude::*;
 
 /// Adds N! times the fixed grids for relabellings of a type.
 pub(super) fn add(sum: &Sum<'_>, add: &mut dyn FnMut(&[usize], BigUint)) -> Result<(), Stopped> {
@@ -29,15 +29,10 @@ pub(super) fn add(sum: &Sum<'_>, add: &mut dyn FnMut(&[usize], BigUint)) -> Resu
         .collect();
     let items = Items::new(words, sigma, |length| sequences(words, &rows.t, length));
     let thrice = power(&rows.images, 3);
-    let found: Vec<(Key, u128, Colourings)> = items
-        .least(&group, progress)?
-        .into_par_iter()
-        .map(|(key, length)| {
-            progress.go_on()?;
-            let (words, digits) = items.digits(&key);
-            Ok((key, length, setting.colourings(&words, &thrice, &power(&digits, 3))))
-        })
-        .collect::<Result<_, _>>()?;
+    let found = each(items.least(&group, progress)?, progress, |(key, length)| {
+        let (words, digits) = items.digits(&key);
+        Ok((key, length, setting.colourings(&words, &thrice, &power(&digits, 3))))
+    })?;
     for (key, length, colourings) in found.iter().filter(|found| is_coloured(&found.2)) {
         let labelled = BigUint::from(items.labelled(key) * length);
         for product in products.iter().filter(|product| colourings[product[0]] > 0) {

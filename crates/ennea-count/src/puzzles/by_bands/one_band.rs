@@ -14,9 +14,9 @@ use super::fillings::Fillings;
 use super::orbits;
 use super::ordered_partitions::OrderedPartitions;
 use crate::column_sets::Completions;
+use crate::each::each_step;
 use ennea_base::progress::{Progress, Stopped};
 use num_bigint::BigUint;
-use rayon::prelude::*;
 
 /// The number of solutions when all clues are in this band, of which the digits `unseen` are in
 /// none.
@@ -34,32 +34,25 @@ pub(super) fn count(
     });
     let fillings = Fillings::new(partitions, [0, 1, 2].map(|k| &clues[k][..]), boxes.each_ref());
     let pairs = orbits::representatives(partitions, unseen, &boxes[0], &boxes[1]);
-    progress.expect(pairs.len() as u64);
-    let sums: Result<Vec<BigUint>, Stopped> = pairs
-        .par_iter()
-        .enumerate()
-        .map(|(first, seconds)| {
-            progress.go_on()?;
-            let mut sum = BigUint::ZERO;
-            if !seconds.is_empty() {
-                let mut slab = vec![0; fillings.slab_len()];
-                fillings.slab(first, &mut slab);
-                let width = numbers[2].len();
-                for &(second, size) in seconds {
-                    let second = usize::from(second);
-                    let row = slab[second * width..][..width].iter().zip(&numbers[2]);
-                    let terms = row.filter(|&(&f, _)| f != 0).map(|(&f, &third)| {
-                        let pair = [numbers[0][first], numbers[1][second]];
-                        u128::from(f) * u128::from(completions.of([pair[0], pair[1], third]))
-                    });
-                    sum += BigUint::from(terms.sum::<u128>()) * size;
-                }
+    let sums = each_step(pairs.iter().enumerate(), progress, |(first, seconds)| {
+        let mut sum = BigUint::ZERO;
+        if !seconds.is_empty() {
+            let mut slab = vec![0; fillings.slab_len()];
+            fillings.slab(first, &mut slab);
+            let width = numbers[2].len();
+            for &(second, size) in seconds {
+                let second = usize::from(second);
+                let row = slab[second * width..][..width].iter().zip(&numbers[2]);
+                let terms = row.filter(|&(&f, _)| f != 0).map(|(&f, &third)| {
+                    let pair = [numbers[0][first], numbers[1][second]];
+                    u128::from(f) * u128::from(completions.of([pair[0], pair[1], third]))
+                });
+                sum += BigUint::from(terms.sum::<u128>()) * size;
             }
-            progress.advance(1);
-            Ok(sum)
-        })
-        .collect();
+        }
+        Ok(sum)
+    })?;
     // Each index stands for the orders of its clue-free columns, each filling for those of the clue-free rows.
     let orders: u64 = boxes.iter().map(|indices| indices.orders).product();
-    Ok(sums?.into_iter().sum::<BigUint>() * orders * fillings.row_orders)
+    Ok(sums.into_iter().sum::<BigUint>() * orders * fillings.row_orders)
 }

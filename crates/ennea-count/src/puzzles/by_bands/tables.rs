@@ -13,6 +13,7 @@
 
 use super::fillings::Fillings;
 use super::products::{LINE, MOST};
+use crate::each::each;
 use ennea_base::progress::{Progress, Stopped};
 use rayon::prelude::*;
 
@@ -58,13 +59,12 @@ impl Table {
         let slab_len = band.slab_len();
         let last = slab_len / inner;
         let mut fillings = vec![0; band.first_count() * slab_len];
-        let slabs = fillings.par_chunks_mut(slab_len).enumerate().map(|(first, slab)| {
-            progress.go_on()?;
+        let slabs = each(fillings.chunks_mut(slab_len).enumerate(), progress, |(first, slab)| {
             band.slab(first, slab);
             progress.advance(band.slab_steps());
             Ok(slab.iter().fold(0, |bits, filling| bits | filling))
-        });
-        let bits: u16 = slabs.try_reduce(|| 0, |a, b| Ok(a | b))?;
+        })?;
+        let bits: u16 = slabs.into_iter().fold(0, |a, b| a | b);
         let halvings = if bits == 0 { 0 } else { bits.trailing_zeros() };
         let most = u16::from(MOST);
         let bytes =

@@ -1,6 +1,7 @@
 //! The bands in two halves: their choices, up to exchanged digits, and the ways that join.
 
 use super::rows::{Columns, Split, Ways};
+use crate::each::each;
 use ennea_base::progress::{Progress, Stopped};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -157,8 +158,7 @@ impl Kept {
         if u32::try_from(count).is_err() {
             return Ok(None);
         }
-        buckets.par_iter_mut().try_for_each(|bucket| {
-            progress.go_on()?;
+        each(&mut buckets, progress, |bucket| {
             bucket.sort_unstable();
             Ok(())
         })?;
