@@ -8,6 +8,7 @@ use ennea::solve::stepwise::{State, Stepwise};
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_answers::refusal::Parts;
 use ennea_answers::served::Question;
+use ennea_formats::Entry;
 use ennea_words::{Saying, Told, gaps, house_name};
 
 /// Everything that `undo` brings back.
@@ -16,8 +17,8 @@ pub(crate) struct Board {
     /// The quiz: the digits set by hand are its placed ones, the candidates struck out by hand are
     /// missing in its marks.
     pub(crate) puzzle: Puzzle,
-    /// The shape whose boxes other rules may have again.
-    boxes: Shape,
+    /// As it was loaded, with all that is said about it.
+    pub(crate) loaded: Entry,
     /// Its digits and what the search had placed for certain when it was started.
     start: Filling,
     pub(crate) search: Stepwise,
@@ -48,16 +49,15 @@ pub(crate) fn served(puzzle: &Puzzle) -> Result<(), Problem> {
 impl Board {
     /// The board of a quiz whose digits do not contradict each other; under rules that are given, if
     /// it has none of its own.
-    pub(crate) fn new(puzzle: Puzzle, rules: Option<&Description>) -> Result<Self, Problem> {
-        let boxes = puzzle.rules().boxes();
-        let puzzle = match rules.filter(|_| puzzle.rules().is_plain()) {
-            Some(rules) => puzzle.with_rules(&rules_of(Some(rules), boxes)?),
-            None => puzzle,
-        };
-        Self::with_boxes(boxes, puzzle)
+    pub(crate) fn new(loaded: Entry, rules: Option<&Description>) -> Result<Self, Problem> {
+        let plain = loaded.puzzle().rules();
+        let rules = rules.filter(|_| plain.is_plain());
+        let rules = rules.map(|rules| rules_of(Some(rules), plain.boxes())).transpose()?;
+        let puzzle = loaded.puzzle().clone();
+        Self::of(rules.map_or(puzzle.clone(), |rules| puzzle.with_rules(&rules)), loaded)
     }
 
-    fn with_boxes(boxes: Shape, puzzle: Puzzle) -> Result<Self, Problem> {
+    fn of(puzzle: Puzzle, loaded: Entry) -> Result<Self, Problem> {
         served(&puzzle)?;
         if let Some(clash) = puzzle.rules().clash(puzzle.clues().clues()) {
             let how = move |language| gaps!(how = clash.told(language));
@@ -65,13 +65,14 @@ impl Board {
         }
         let start = puzzle.digits();
         let search = search(&puzzle, &start)?;
-        Ok(Self { puzzle, boxes, start, search })
+        Ok(Self { puzzle, loaded, start, search })
     }
 
     /// Puts the same quiz under other rules; under those of its boxes alone, if none are given.
     pub(crate) fn under(&self, rules: Option<&Description>) -> Result<Self, Problem> {
-        let rules = rules_of(rules, self.boxes)?;
-        let new = Self::with_boxes(self.boxes, self.puzzle.clone().with_rules(&rules))?;
+        // Under rules without boxes it may have those again that it was loaded with.
+        let rules = rules_of(rules, self.loaded.puzzle().rules().boxes())?;
+        let new = Self::of(self.puzzle.clone().with_rules(&rules), self.loaded.clone())?;
         Ok(new.guessing_as(self))
     }
 
@@ -244,7 +245,7 @@ impl Board {
 
     /// The board without anything that was changed by hand.
     pub(crate) fn reset(&self) -> Self {
-        let board = Self::with_boxes(self.boxes, self.puzzle.given());
+        let board = Self::of(self.puzzle.given(), self.loaded.clone());
         board.expect("its clues have been checked").guessing_as(self)
     }
 

@@ -6,7 +6,7 @@ use crate::command::{Existing, Form, Source};
 use crate::host::Host;
 use crate::problem::{Problem, Replied};
 use crate::reading::{no_cells, two_quizzes, unreadable};
-use crate::reply::{Kind, Reply};
+use crate::reply::{Kind, Line, Reply};
 use crate::session::Session;
 use ennea::rules::{Description, HouseKind, NamedRule, RuleHouse, regions};
 use ennea::text::picture;
@@ -26,8 +26,9 @@ impl Session {
         if self.board.is_some() {
             return Err(Problem::hinted("refused-loaded-before", |_| gaps!()));
         }
-        self.load_entry(&read_file(name, None, None, host)?)?;
-        Ok(Reply::with(Kind::Plain, say!(self.language, "shell-quiz-loaded")))
+        let mut reply = self.load_entry(&read_file(name, None, None, host)?)?;
+        reply.lines[0] = Line::new(Kind::Plain, say!(self.language, "shell-quiz-loaded"));
+        Ok(reply)
     }
 
     pub(crate) fn load_from(&mut self, source: &Source, host: &mut dyn Host) -> Replied {
@@ -50,7 +51,7 @@ impl Session {
             let rule = move |language| gaps!(rule = unknown.told(language));
             return Err(there_are(Problem::new("rule-not-known", rule)));
         }
-        let mut board = Board::new(entry.puzzle().clone(), self.rules.as_ref())?;
+        let mut board = Board::new(entry.clone(), self.rules.as_ref())?;
         let (language, puzzle) = (self.language, &board.puzzle);
         let clues = say!(language, "clue-count", count = puzzle.clue_count());
         let mut parts = vec![board.shape().to_string(), clues];
@@ -247,7 +248,9 @@ fn written(board: &Board) -> Entry {
     let puzzle = board.shown();
     // Nobody asks of a grid which of its digits were clues.
     let is_full = puzzle.digits().clue_count() == puzzle.shape().cells();
-    Entry::new(if is_full { puzzle.as_given() } else { puzzle })
+    let mut entry = board.loaded.clone();
+    entry.set_puzzle(if is_full { puzzle.as_given() } else { puzzle });
+    entry
 }
 
 /// Tests whether a text is a quiz rather than a file's name.

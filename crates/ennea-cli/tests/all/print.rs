@@ -224,6 +224,27 @@ fn shuffled_puzzles_are_noticed() {
     ennea(&arguments, "").says("note: puzzles 11 and 12 are the same but for a shuffle\n").exits(0);
 }
 
+/// Goal: what a file says of a puzzle and no page shows is told; a title is shown.
+#[test]
+fn what_is_not_printed_is_told() {
+    let folder = folder("left-out");
+    let file = folder.join("a.html");
+    let arguments = ["print", "-o", text(&file)];
+    for (facts, told) in [
+        ("#A Ann\n#D Small\n", "note: not printed: author and description\n"),
+        ("#A Ann\n", "note: not printed: author\n"),
+        ("", ""),
+    ] {
+        let puzzle = format!("{facts}1..4\n....\n23..\n....\n");
+        ennea(&arguments, &puzzle).says(told).exits(0);
+    }
+    let placed = r#"{"puzzle":"1..4....23......","placed":".3..............","title":"Small"}"#;
+    let told =
+        "note: placed digits and written candidates are not printed: pages show what is given\n";
+    ennea(&arguments, placed).says(told).exits(0);
+    assert!(fs::read_to_string(&file).expect("it is there").contains("Small"));
+}
+
 /// Goal: an id that is printed makes its puzzle again; one that does not is not printed.
 #[test]
 fn printed_ids_make_their_puzzles_again() {

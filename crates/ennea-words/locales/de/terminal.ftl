@@ -125,6 +125,9 @@ rungs-stopped = angehalten: { $told }
 pages-same = die Aufgaben { $earlier } und { $later } sind bis auf Mischen gleich
 pages-same-more = ebenso { $others } weitere; ennea unique behält von jeder Art eine
 pages-other-id = { $at }: { $id } ergibt eine andere Aufgabe und wird nicht gedruckt
+# Without $facts.
+pages-left-facts = Angaben zu den Aufgaben werden nicht gedruckt, außer Titeln
+pages-left-placed = gesetzte Ziffern und notierte Kandidaten werden nicht gedruckt, nur was gegeben ist
 pages-titles = gefunden wurden { $found } Kapiteltitel; erwartet werden { $wanted }, je einer für { LIST($names, between: ", ") }
     .hint = geben Sie --chapter TITLE für jedes Kapitel in dieser Reihenfolge an, oder für keines
 pages-margin = gefunden wurde ein Rand von { $found } Punkt auf Papier von { $width } Punkt Breite; erwartet wird weniger als die Hälfte

@@ -125,6 +125,9 @@ rungs-stopped = остановлено: { $told }
 pages-same = задачи { $earlier } и { $later } одинаковы с точностью до перестановок
 pages-same-more = и ещё { $others }; ennea unique оставит по одной каждого вида
 pages-other-id = { $at }: { $id } даёт другую задачу и не печатается
+# Without $facts.
+pages-left-facts = сведения о задачах, кроме названий, не печатаются
+pages-left-placed = поставленные цифры и записанные кандидаты не печатаются, только данное
 pages-titles = заголовков глав: { $found }, а нужно { $wanted }, по одному для { LIST($names, between: ", ") }
     .hint = дайте --chapter TITLE для каждой главы в этом порядке или ни для одной
 pages-margin = поле { $found } пт на бумаге шириной { $width } пт, а должно быть меньше половины

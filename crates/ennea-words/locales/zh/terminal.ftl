@@ -125,6 +125,9 @@ rungs-stopped = 已停止：{ $told }
 pages-same = 第 { $earlier } 题和第 { $later } 题只差打乱
 pages-same-more = 另有 { $others } 道也是如此；ennea unique 每种保留一道
 pages-other-id = { $at }：{ $id } 做出的是另一道题，不打印
+# Without $facts.
+pages-left-facts = 除标题外，题目的附加信息不打印
+pages-left-placed = 已填的数和写下的候选数不打印，只打印给定的内容
 pages-titles = 有 { $found } 个章标题，应为 { $wanted } 个，依次用于 { LIST($names, between: "、") }
     .hint = 请按此顺序为每章给出 --chapter TITLE，或一个也不给
 pages-margin = 纸宽 { $width } 磅而页边距 { $found } 磅，应小于纸宽的一半

@@ -40,6 +40,7 @@ pub(super) fn all(
         found.extend_from_slice(items);
         Ok(Exit::Done)
     })?;
+    tell_left_out(&found, output);
     let bar = output.bar("solving");
     bar.expect(found.len() as u64);
     let solve = |worker: &mut Worker, item: &Item| {
@@ -66,6 +67,19 @@ pub(super) fn all(
         }
     }
     Ok((all, sources.iter().map(Source::name).collect(), exit))
+}
+
+/// Notes what puzzles have and pages do not show: all but titles, ids, and what is given.
+fn tell_left_out(items: &[Item], output: &Output) {
+    let has = |fact| items.iter().any(|it| it.entry.fact(fact).is_some() && id_of(it).is_none());
+    let is_left = |fact: &Fact| *fact != Fact::Title && has(*fact);
+    let facts: Vec<&str> = Fact::ALL.into_iter().filter(is_left).map(Fact::name).collect();
+    if !facts.is_empty() {
+        output.note(&say!(language(), "pages-left-facts", facts));
+    }
+    if items.iter().any(|it| it.puzzle().placed().is_some() || it.puzzle().marks().is_some()) {
+        output.note(&say!(language(), "pages-left-placed"));
+    }
 }
 
 /// Tools of a thread for one puzzle after the other.

@@ -126,10 +126,10 @@ impl Given {
     }
 }
 
-/// Reads rules, or those in the file of that path; what says rules says them, whatever file is called so.
+/// Reads rules, or those in the file of that path; what says rules says them, whatever file is called so; a path never does.
 pub(crate) fn read_rules(text: &str) -> Result<Description, Failure> {
     let read = Description::read(text);
-    let read = match read.is_err() && Path::new(text).is_file() {
+    let read = match read.is_err() && (Path::new(text).is_file() || text.contains(['/', '\\'])) {
         true => {
             Description::read(&fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?)
         }

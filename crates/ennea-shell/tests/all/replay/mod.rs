@@ -46,6 +46,7 @@ pub(crate) fn host() -> TestHost {
         // A name with as many signs as a 2x2 grid has cells.
         ("mypuzzles001.txt", "1..4....23......\n"),
         ("sukaku.txt", sukaku()),
+        ("titled.sdk", "#A Ann\n1..4\n....\n23..\n....\n"),
     ] {
         host.files.insert(name.to_owned(), text.to_owned());
     }
