@@ -1,13 +1,10 @@
 //! Orders of few things, for which the compiler makes one sort instead of one for each.
 //!
-//! A sort is 10 kB of code for each kind of thing and each order; collecting a map sorts as well.
+//! A sort is 10 kB of code for each kind of thing and each order; collecting a map sorts as well.  Oracle: `sort_by_key`.
 
 /// The places in the order of their ranks, equal ones as they are.
 pub(crate) fn in_order(ranks: impl IntoIterator<Item = u64>) -> Vec<usize> {
-    sorted(ranks.into_iter().zip(0..).collect())
-}
-
-fn sorted(mut ranks: Vec<(u64, usize)>) -> Vec<usize> {
+    let mut ranks: Vec<(u64, usize)> = ranks.into_iter().zip(0..).collect();
     ranks.sort_unstable();
     ranks.into_iter().map(|(_, place)| place).collect()
 }

@@ -38,24 +38,20 @@ pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
     }
 }
 
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2")]
-fn avx2<R: Real, const L: usize, M: Rule>(
-    half: Half,
-    program: &Program,
-    field: &mut Field<R, L>,
-    plan: Plan,
-) -> u64 {
-    kernel::half_step::<R, L, M>(half, program, field, plan)
+/// Half a step, compiled for some instructions.
+macro_rules! compiled_for {
+    ($name:ident, $instructions:literal) => {
+        #[cfg(target_arch = "x86_64")]
+        #[target_feature(enable = $instructions)]
+        fn $name<R: Real, const L: usize, M: Rule>(
+            half: Half,
+            program: &Program,
+            field: &mut Field<R, L>,
+            plan: Plan,
+        ) -> u64 {
+            kernel::half_step::<R, L, M>(half, program, field, plan)
+        }
+    };
 }
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2")]
-fn avx512<R: Real, const L: usize, M: Rule>(
-    half: Half,
-    program: &Program,
-    field: &mut Field<R, L>,
-    plan: Plan,
-) -> u64 {
-    kernel::half_step::<R, L, M>(half, program, field, plan)
-}
+compiled_for!(avx2, "avx2");
+compiled_for!(avx512, "avx512f,avx512bw,avx512dq,avx512vl,avx2");

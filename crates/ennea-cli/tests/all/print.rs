@@ -238,6 +238,10 @@ fn what_is_not_printed_is_told() {
         let puzzle = format!("{facts}1..4\n....\n23..\n....\n");
         ennea(&arguments, &puzzle).says(told).exits(0);
     }
+    // An id that is printed hides nothing else.
+    let made = ennea(&["make", "--seed", "Ann", "--ids", "--json"], "").exits(0).stdout;
+    let by_ann = made.replacen('{', r#"{"author":"Ann","#, 1);
+    ennea(&arguments, &by_ann).says("note: not printed: author\n").exits(0);
     let placed = r#"{"puzzle":"1..4....23......","placed":".3..............","title":"Small"}"#;
     let told =
         "note: placed digits and written candidates are not printed: pages show what is given\n";

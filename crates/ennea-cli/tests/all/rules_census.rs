@@ -65,6 +65,7 @@ fn a_file_with_regions_is_a_jigsaw() {
 fn what_cannot_be_counted_is_refused() {
     for (arguments, expected) in [
         ("--rules windowku", "'windowku' is not a rule; did you mean 'windoku'?"),
+        ("--rules x/knight", "cannot read x/knight: "),
         ("--rules ./windoku", "cannot read ./windoku: "),
         ("2x3 --rules windoku", "the rule 'windoku' has no meaning for 2x3; it needs square boxes"),
         ("2x3 --rules x+knight", "no grid keeps these rules: of their"),

@@ -127,8 +127,8 @@ fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table,
             continue;
         }
         let items = Items::along(words, &t, sigma);
-        let representatives = items.orbits(&commuting, progress)?.representatives;
-        let parts = each(representatives, progress, |(key, length)| {
+        let keys = items.orbits(&commuting, progress)?.representatives;
+        let parts = each(keys, progress, |(key, length)| {
             let found = of_one(setting, job, &items, &key, &possible);
             let labelled = BigUint::from(items.labelled(&key) * length);
             Ok(products(job, &found, &labelled))

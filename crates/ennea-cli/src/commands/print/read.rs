@@ -40,7 +40,7 @@ pub(super) fn all(
         found.extend_from_slice(items);
         Ok(Exit::Done)
     })?;
-    tell_left_out(&found, output);
+    tell_left_out(options, &found, output);
     let bar = output.bar("solving");
     bar.expect(found.len() as u64);
     let solve = |worker: &mut Worker, item: &Item| {
@@ -69,10 +69,14 @@ pub(super) fn all(
     Ok((all, sources.iter().map(Source::name).collect(), exit))
 }
 
-/// Notes what puzzles have and pages do not show: all but titles, ids, and what is given.
-fn tell_left_out(items: &[Item], output: &Output) {
-    let has = |fact| items.iter().any(|it| it.entry.fact(fact).is_some() && id_of(it).is_none());
-    let is_left = |fact: &Fact| *fact != Fact::Title && has(*fact);
+/// Notes what puzzles have and pages do not show.
+fn tell_left_out(options: &Options, items: &[Item], output: &Output) {
+    let is_left = |fact: &Fact| match fact {
+        Fact::Title => false,
+        Fact::Level if options.levels || options.ratings => false,
+        Fact::Rating if options.ratings => false,
+        fact => items.iter().filter_map(|it| it.entry.fact(*fact)).any(|it| id_in(it).is_none()),
+    };
     let facts: Vec<&str> = Fact::ALL.into_iter().filter(is_left).map(Fact::name).collect();
     if !facts.is_empty() {
         output.note(&say!(language(), "pages-left-facts", facts));
@@ -136,8 +140,12 @@ impl Worker {
 
 /// The id that may stand beside a puzzle.
 fn id_of(item: &Item) -> Option<Id> {
-    let facts = [Fact::Id, Fact::Comment].into_iter().filter_map(|fact| item.entry.fact(fact));
-    facts.flat_map(str::split_whitespace).find_map(|word| word.parse().ok())
+    [Fact::Id, Fact::Comment].into_iter().filter_map(|fact| item.entry.fact(fact)).find_map(id_in)
+}
+
+/// The id in a text.
+fn id_in(text: &str) -> Option<Id> {
+    text.split_whitespace().find_map(|word| word.parse().ok())
 }
 
 /// Answer of a puzzle as it is printed, or the reason for which the puzzle is refused.

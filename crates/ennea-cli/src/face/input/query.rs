@@ -126,14 +126,13 @@ impl Given {
     }
 }
 
-/// Reads rules, or those in the file of that path; what says rules says them, whatever file is called so; a path never does.
+/// Reads rules, or those in the file of that path.  What says rules is never taken for a file, a line with a slash always.
 pub(crate) fn read_rules(text: &str) -> Result<Description, Failure> {
-    let read = Description::read(text);
-    let read = match read.is_err() && (Path::new(text).is_file() || text.contains(['/', '\\'])) {
-        true => {
-            Description::read(&fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?)
-        }
-        false => read,
-    };
+    let mut read = Description::read(text);
+    let is_path = text.lines().count() == 1 && text.contains(['/', '\\']);
+    if read.is_err() && (is_path || Path::new(text).is_file()) {
+        let file = fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?;
+        read = Description::read(&file);
+    }
     read.map_err(|error| Failure::Input(error.told(language())))
 }
