@@ -2,6 +2,8 @@
 
 import { statSync } from 'node:fs';
 import { assert, judge, open, serve, tabTo, visit } from './browser.mjs';
+import { keeps } from './kept.mjs';
+import { fewColours, inks, phone, prints } from './looks.mjs';
 import { heard } from './spoken.mjs';
 import { walks } from './walk.mjs';
 
@@ -200,12 +202,37 @@ const journeys = {
     await page.goto('about:blank');
     await page.go(`#/play?${new URLSearchParams({ p: PUZZLE, d: PUZZLE.replaceAll('.', '0').replace('0', '9') })}`, '.yes');
     assert(await digitAt(page, 1, 1) === '9' && await digitAt(page, 1, 3) === '2', 'good ones are read');
+    // They stay digits where clues are edited, unless they are written again.
+    const isClue = (k) => page.locator('.board td').nth(k).evaluate((cell) => cell.classList.contains('clue'));
+    await page.keyboard.press('e');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('5');
+    await page.keyboard.press('e');
+    assert(await digitAt(page, 1, 1) === '9' && !await isClue(0) && await isClue(1), 'a digit is no clue');
+    await page.keyboard.press('e');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('9');
+    assert(await digitAt(page, 1, 1) === '9' && await isClue(0), 'a digit becomes a clue');
     page.notes.splice(0, page.notes.length, ...page.notes.filter((note) => !note.includes('400')));
     await page.leave();
   },
 
   async 'what a screen reader is told, in four languages'() {
     for (const locale of ['en-US', 'ru-RU', 'zh-CN', 'de-DE']) await heard(browser, server, locale);
+  },
+
+  async 'the game outlasts the page'() {
+    await keeps(browser, server);
+  },
+
+  async 'on a phone the board and what is told of it are seen together'() {
+    await phone(browser, server);
+  },
+
+  async 'ink and lines stand out; few colours; printing'() {
+    await inks(browser, server);
+    await fewColours(browser, server);
+    await prints(browser, server);
   },
 
   async 'a puzzle solved by its steps, and the whole way on a slider'() {
@@ -348,6 +375,12 @@ const journeys = {
       assert(drawn[0].includes('gradient') && drawn[1] === 'exact', `windows are printed: ${drawn}`);
       await page.emulateMedia({ media: 'screen' });
     }
+    // A puzzle that takes long can be given up, and the board stays.
+    await page.goto('about:blank');
+    await page.go(`#/play?p=${'.'.repeat(81)}&r=non-consecutive`, '.board td');
+    await page.getByRole('button', { name: 'New puzzle' }).press('Enter');
+    await page.locator('.telling').getByRole('button', { name: 'Stop' }).click();
+    await page.waitForFunction(() => document.querySelector('.telling').innerText === 'Stopped.');
     // Rules without ratings have no levels, and say so where a step is asked for.
     await page.go(`#/play?p=${'.'.repeat(81)}&r=knight%2Bking%2Bnon-consecutive`, '.status button');
     await page.getByRole('button', { name: 'New puzzle' }).press('Enter');
@@ -372,6 +405,17 @@ const journeys = {
     await page.getByLabel('A line, a picture').fill(link);
     await page.getByRole('button', { name: 'Load' }).press('Enter');
     await page.waitForFunction((puzzle) => location.href.includes(puzzle), PUZZLE);
+    // Cells of a spreadsheet, by the clipboard, empty ones and whole empty rows and columns among them.
+    const rows = ['.'.repeat(9), ...Array.from({ length: 8 }, (_, r) => `.${PUZZLE.slice(9 * r + 10, 9 * r + 18)}`)];
+    for (const [between, end] of [['\t', '\n'], [',', '\r\n'], [';', '\n']]) {
+      await page.getByRole('button', { name: 'Empty board' }).press('Enter');
+      await page.waitForFunction(() => !document.querySelector('td.clue'));
+      await page.locator('summary', { hasText: 'Paste a puzzle' }).press('Enter');
+      await page.getByLabel('A line, a picture').focus();
+      await page.evaluate((text) => navigator.clipboard.writeText(text), rows.map((row) => [...row.replaceAll('.', ' ')].map((sign) => sign.trim()).join(between)).join(end));
+      await page.keyboard.press('Control+V');
+      await page.waitForFunction((puzzle) => location.href.includes(puzzle), rows.join(''));
+    }
     await page.locator('summary', { hasText: 'Paste a puzzle' }).press('Enter');
     await page.getByLabel('A line, a picture').fill('1x3');
     await page.getByRole('button', { name: 'Load' }).press('Enter');
@@ -431,6 +475,7 @@ const journeys = {
     assert(await form() === before, 'the canonical form stays');
     await page.getByRole('button', { name: 'A symmetric grid, 2' }).press('Enter');
     await page.waitForFunction((was) => document.querySelector('.facts code').innerText !== was, before);
+    assert(/^The first 24 of \d+:/.test(await page.locator('.panel .note').innerText()), 'how many are listed');
     const start = await line();
     await page.locator('.moves li:nth-child(2) button').press('Enter');
     await page.waitForFunction(() => /An automorphism/.test(document.querySelector('.status').innerText));
@@ -450,6 +495,14 @@ const journeys = {
     const page = await visit(browser, server, { reducedMotion: 'reduce' });
     await page.go(`#/chaos?${new URLSearchParams({ p: PUZZLE, seed: 3 })}`, '.curve polyline');
     await page.waitForFunction(() => /Solved at/.test(document.body.innerText));
+    // So does the one that the page begins with; where it does not in time, that is said.
+    const other = await visit(browser, server, { reducedMotion: 'reduce' });
+    await other.go('#/chaos', '.curve polyline');
+    await other.waitForFunction(() => /Solved at/.test(document.body.innerText));
+    await other.goto('about:blank');
+    await other.go('#/chaos?seed=1', '.curve polyline');
+    await other.waitForFunction(() => /t = 400.0: not solved yet/.test(document.body.innerText));
+    await other.leave();
     await page.waitForFunction(() => /192 points/.test(document.body.innerText), null, { timeout: 60000 });
     await judge(page, 'chaos');
     await shot(page, 'chaos');

@@ -25,9 +25,9 @@ const HEARD = {
     another: 'Ein anderes Feld. „Zurücknehmen“', returned: 'Das Feld von vorher. „Noch einmal“', way: 'Das ist der Lösungsweg, in ihn kann nichts',
   },
   'zh-CN': {
-    lang: 'zh-Hans', grid: '盘面', main: '解题', open: '第 1 行, 第 1 列, 第 1 宫, 空', clue: '第 1 行, 第 3 列, 第 1 宫, 2, 提示数',
-    digit: '第 1 行, 第 1 列, 第 1 宫, 9', clash: '第 1 行, 第 1 列, 第 1 宫, 2, 重复', marks: '第 1 行, 第 2 列, 第 1 宫, 空, 候选数 5 6',
-    lacks: '第 1 行: 4 5 6 8 9', undone: '已撤销',
+    lang: 'zh-Hans', grid: '盘面', main: '解题', open: '第 1 行，第 1 列，第 1 宫，空', clue: '第 1 行，第 3 列，第 1 宫，2，提示数',
+    digit: '第 1 行，第 1 列，第 1 宫，9', clash: '第 1 行，第 1 列，第 1 宫，2，重复', marks: '第 1 行，第 2 列，第 1 宫，空，候选数 5 6',
+    lacks: '第 1 行：4 5 6 8 9', undone: '已撤销',
     another: '已换成另一个盘面。', returned: '这是原来的盘面。', way: '这里显示的是解法，不能填写。',
   },
 };

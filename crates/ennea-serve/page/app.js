@@ -3,6 +3,7 @@
 import { choices, failure, learn } from './common.js';
 import { choice, h } from './dom.js';
 import { play } from './play.js';
+import { recall, remember } from './store.js';
 import { language, languages, setLanguage, t } from './words.js';
 
 /** What each part of the page is shown by; what is not there at first is loaded when it is wanted. */
@@ -37,7 +38,7 @@ async function show() {
 function theme(name) {
   if (name === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = name;
-  localStorage.setItem('theme', name);
+  remember('theme', name);
 }
 
 function furniture() {
@@ -55,7 +56,7 @@ function furniture() {
     await show();
   });
   tongue.setAttribute('aria-label', t('page-language'));
-  const now = localStorage.getItem('theme') ?? 'auto';
+  const now = recall('theme') ?? 'auto';
   const colours = choice([['auto', t('page-auto')], ['light', t('page-light')], ['dark', t('page-dark')]], now, theme);
   colours.setAttribute('aria-label', t('page-colours'));
   document.getElementById('tools').replaceChildren(tongue, colours);
@@ -65,7 +66,7 @@ document.getElementById('skip').addEventListener('click', (event) => {
   event.preventDefault();
   document.getElementById('main').focus();
 });
-theme(localStorage.getItem('theme') ?? 'auto');
+theme(recall('theme') ?? 'auto');
 furniture();
 // Other than a change of the address, this is also told where two entries of the history have the same one.
 addEventListener('popstate', show);

@@ -2,7 +2,7 @@
 
 import { h, s } from './dom.js';
 import { candidateOf, cellOf } from './game.js';
-import { t } from './words.js';
+import { listed, t } from './words.js';
 
 /** Lines between houses: where neighbours belong to different boxes or regions. */
 function borders(game) {
@@ -62,7 +62,7 @@ export class Board {
     this.fixed = [];
     this.drawn = [];
     this.written = Array.from({ length: game.cells }, () => ({}));
-    this.places = game.homes.map((homes) => homes.filter((house) => house.kind !== 'extra').map((house) => house.said).join(', '));
+    this.places = game.homes.map((homes) => homes.filter((house) => house.kind !== 'extra').map((house) => house.said));
     const row = (r) => h('tr', { role: 'row', aria: { rowindex: r + 1 } }, Array.from({ length: side }, (_, c) => {
       const cell = r * side + c;
       const { right, below } = border(cell);
@@ -186,11 +186,11 @@ export class Board {
     const { game } = this;
     const digit = game.digits[cell];
     const what = digit >= 0
-      ? `${game.signs[digit]}${game.isClue(cell) ? `, ${t('page-clue')}` : ''}${this.clashes.has(cell) ? `, ${t('page-clashes')}` : ''}`
+      ? listed([game.signs[digit], game.isClue(cell) && t('page-clue'), this.clashes.has(cell) && t('page-clashes')].filter(Boolean))
       : this.shown.fill?.[cell] >= 0
         ? game.signs[this.shown.fill[cell]]
-        : seen.length ? `${t('page-empty')}, ${t('page-marks')} ${seen.map((k) => game.signs[k]).join(' ')}` : t('page-empty');
-    return `${this.places[cell]}, ${what}`;
+        : listed([t('page-empty'), seen.length && `${t('page-marks')} ${seen.map((k) => game.signs[k]).join(' ')}`].filter(Boolean));
+    return listed([...this.places[cell], what]);
   }
 
   /** Cursor, peers and equal digits. */
@@ -275,7 +275,7 @@ export class Board {
   /** What the houses of the cursor lack, in words. */
   lacks() {
     return this.game.homes[this.cursor]
-      .map((house) => `${house.said}: ${this.game.missing(house).join(' ') || t('page-full')}`).join('. ');
+      .map((house) => t('page-lacks', { house: house.said, digits: this.game.missing(house).join(' ') || t('page-full') })).join(' ');
   }
 }
 

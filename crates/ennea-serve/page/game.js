@@ -133,11 +133,11 @@ export class Game {
     }
   }
 
-  /** Writes a digit; the same one again, or -1, empties the cell. */
+  /** Writes a digit; the same one again, or -1, empties the cell, unless it becomes a clue. */
   place(cell, digit, asClue = false) {
     if (!asClue && this.isClue(cell)) return false;
     this.change(() => {
-      const value = this.digits[cell] === digit ? -1 : digit;
+      const value = this.digits[cell] === digit && (!asClue || this.isClue(cell)) ? -1 : digit;
       this.write(cell, value);
       if (asClue) this.clues[cell] = value;
     });

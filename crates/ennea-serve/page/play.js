@@ -6,32 +6,48 @@ import { choices, failure, freshSeed, levelChoices } from './common.js';
 import { choice, field, h, say, settled } from './dom.js';
 import { Game } from './game.js';
 import { checkDigits, judge } from './judge.js';
+import { keepGame, keptGames } from './keep.js';
 import { renew, setting } from './setter.js';
 import { sharing } from './share.js';
 import { showWay, stepWords, stepsOf } from './way.js';
-import { language, t } from './words.js';
+import { language, listed, t } from './words.js';
 
 /** What can be done with keys, as messages have it. */
 const KEYS = ['move', 'digit', 'mark', 'delete', 'pencil', 'next', 'lack', 'hint', 'way', 'check', 'undo', 'edit'];
 
-/** A game to begin with, of the puzzle that the document brings. */
-const example = () => new Game(JSON.parse(document.getElementById('example').textContent)[language], language);
+/** What the server answers to the puzzle that the document brings, in the language. */
+const readExample = () => JSON.parse(document.getElementById('example').textContent)[language];
+/** A game to begin with, of this puzzle. */
+const example = () => new Game(readExample(), language);
+/** How this program writes what it reads: games that another one kept may lack a key. */
+const form = () => Object.keys(readExample()).join();
 /** What a question for the next step says besides the puzzle. */
 const STEP = () => ({ level: 4, step: true, lang: language });
 
+/** How much of what is told has to be seen, in pixels. */
+const LINES = 80;
 const EMPTY = { puzzle: '.'.repeat(81), shape: '3x3' };
 
 /** What is remembered between visits of this view: all games by the number that the history of the browser has. */
-const kept = { game: null, games: new Map(), address: '', level: 'medium' };
+const kept = { game: null, games: new Map(), address: '', level: 'medium', isRefused: false };
 
 export function play(main, query, state) {
   const view = new Play(main);
+  if (!kept.game) restore(query.has('p') ? String(query) : '');
   const of = (key) => query.get(key) ?? undefined;
   const isKept = !query.has('p') || String(query) === kept.address;
   const game = kept.games.get(state) ?? (isKept ? kept.game ?? example() : null);
   if (game) view.again(game);
   else view.open({ puzzle: of('p'), shape: of('s'), rules: of('r'), placed: of('d') });
   return () => view.leave();
+}
+
+/** Takes what was kept for an address, or last of all. */
+function restore(address) {
+  const found = keptGames(address, form());
+  if (!found) return;
+  Object.assign(kept, { game: found.game, address: found.address });
+  for (const game of found.games) kept.games.set(game.id, game);
 }
 
 class Play {
@@ -45,10 +61,16 @@ class Play {
     this.counting = latest();
     this.main = main;
     this.check = settled(120, () => judge(this));
+    this.keep = () => this.store();
+    this.keepSoon = settled(150, this.keep);
+    // Who closes the page, or puts it away, may not come back to it.
+    addEventListener('pagehide', this.keep);
   }
 
   leave() {
     this.isLeft = true;
+    this.store();
+    removeEventListener('pagehide', this.keep);
     this.solving.stop();
     this.stepping.stop();
     this.making.stop();
@@ -142,7 +164,7 @@ class Play {
     // Who clicks goes on with the keys of the board.
     const toBoard = (event) => { if (event.detail && event.target.closest('button')) this.board.focus(); };
     const about = game.sheet.rules_in_words ? h('p.rules', {}, game.sheet.rules_in_words) : null;
-    this.main.replaceChildren(h('.play', {},
+    this.main.replaceChildren(h('.play.game', {},
       h('section.left', { aria: { label: t('page-board') }, on: { click: toBoard } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('page-play')), about,
         this.board.element, this.pad, tools),
       h('section.panel', { aria: { label: t('page-help') } }, this.status, this.rated, help, this.telling,
@@ -151,12 +173,21 @@ class Play {
     choices.ready.then(() => this.furnish(button), () => {});
   }
 
+  /** Keeps the game for another visit; where it cannot be, that is said once. */
+  store() {
+    if (!this.game || keepGame(this.game, kept.address, form()) || kept.isRefused) return;
+    kept.isRefused = true;
+    say(t('page-not-kept'));
+    this.telling.append(h('p.note', {}, t('page-not-kept')));
+    this.reveal();
+  }
+
   /** What else can be done: another puzzle, sharing, setting; the keys. */
   furnish(button) {
     const level = choice(levelChoices(), kept.level, (name) => { kept.level = name; });
     level.setAttribute('aria-label', t('page-level'));
     const fresh = h('.row', {}, level, button(t('page-new-puzzle'), () => renew(this, level.value)),
-      button(t('page-blank'), () => { this.open(EMPTY); }), this.editButton);
+      button(t('page-blank'), () => { this.open(EMPTY); }), this.editButton, button(t('page-print'), () => print()));
     const text = h('textarea', { rows: 3, spellcheck: false, autocomplete: 'off', placeholder: t('page-paste-help') });
     const load = () => { if (text.value.trim()) this.open({ puzzle: text.value }); };
     const paste = h('details', {}, h('summary', {}, t('page-paste')), field(t('page-paste-label'), text), button(t('page-load'), load));
@@ -179,7 +210,18 @@ class Play {
     this.hint = null;
     this.telling.replaceChildren(...parts);
     this.show(shown);
-    if (isHere) (this.telling.querySelector('button') ?? this.board).focus();
+    if (isHere) (this.telling.querySelector('button') ?? this.board).focus({ preventScroll: true });
+    if (parts.length) this.reveal();
+  }
+
+  /** Brings the board and what is told of it into sight, where either is out of it. */
+  reveal() {
+    const [board, told] = [this.board.element, this.telling].map((it) => it.getBoundingClientRect());
+    const isSeen = (top) => top > -1 && top + LINES <= innerHeight;
+    if (isSeen(board.top) && isSeen(told.top)) return;
+    this.board.element.scrollIntoView({ block: 'start' });
+    // Where both have no room, the words come first.
+    if (!isSeen(this.telling.getBoundingClientRect().top)) this.telling.scrollIntoView({ block: 'nearest' });
   }
 
   /** Something was written: what was asked of another position is called off, and what was told of it goes. */
@@ -205,6 +247,7 @@ class Play {
     if (placed) query.set('d', placed);
     kept.address = String(query);
     history.replaceState(game.id, '', `#/play?${query}`);
+    this.keepSoon();
     this.rewrite?.();
     this.check();
     if (this.overlay) this.refreshOverlay();
@@ -272,9 +315,7 @@ class Play {
   }
 
   setEditing(on) {
-    const { game } = this;
-    if (on && game.digits.some((digit, cell) => digit !== game.clues[cell])) game.change(() => { game.clues = [...game.digits]; });
-    this.isEditing = on;
+        this.isEditing = on;
     this.editButton.setAttribute('aria-pressed', on);
     this.changed();
     say(t(on ? 'page-edit-on' : 'page-edit-off'));
@@ -333,7 +374,7 @@ class Play {
       const answer = known ?? await ask('hint', question, signal);
       if (answer.hint) return then(answer);
       this.told(answer.message ?? '', 'no');
-      if (answer.take_back?.length) this.telling.append(h('p', {}, t('page-take-back', { sets: answer.take_back.map((set) => set.join(', ')).join('; ') })));
+      if (answer.take_back?.length) this.telling.append(h('p', {}, t('page-take-back', { sets: answer.take_back.map(listed).join('; ') })));
     } catch (error) {
       if (!isCalledOff(error)) this.told(failure(error), 'no');
     }
@@ -358,7 +399,7 @@ class Play {
     const last = steps.at(-1);
     this.changed();
     this.told(t('page-applied', { what: last.name }));
-    say(t('page-applied', { what: [...last.placements, ...last.eliminations].join(', ') }));
+    say(t('page-applied', { what: listed([...last.placements, ...last.eliminations]) }));
   }
 
   /** The whole way, with a slider to walk along it. */

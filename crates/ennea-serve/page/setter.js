@@ -3,7 +3,7 @@
 import { follow, isCalledOff } from './ask.js';
 import { choices, failure, freshSeed } from './common.js';
 import { choice, field, h, say, tick } from './dom.js';
-import { counted, grouped, ruleName, t } from './words.js';
+import { counted, grouped, listed, ruleName, t } from './words.js';
 
 /** What a view offers to a setter. */
 export function setting(view) {
@@ -54,12 +54,14 @@ function rulesChoices(sheet) {
   const offered = [['', t('page-plain')], ...choices.rules];
   const own = rulesOf(sheet);
   if (offered.some(([rules]) => rules === own)) return offered;
-  return [...offered, [own, sheet.rules_name.split('+').map(ruleName).join(', ')]];
+  return [...offered, [own, listed(sheet.rules_name.split('+').map(ruleName))]];
 }
 
 /** Makes a puzzle of the shape and rules of the one in a view, and shows it there. */
 export async function renew(view, level) {
-  view.told(t('page-working'));
+  const words = h('span', {}, t('page-working'));
+  say(t('page-working'));
+  view.present(null, h('p.row', {}, words, h('button', { type: 'button', on: { click: () => view.making.stop() } }, t('page-stop'))));
   try {
     const { shape, rules } = view.game.clueQuestion();
     const body = { seed: freshSeed(), symmetry: 'half-turn', shape };
@@ -70,5 +72,6 @@ export async function renew(view, level) {
     await view.open({ puzzle: made.puzzle, shape, rules });
   } catch (error) {
     if (!isCalledOff(error)) view.told(failure(error), 'no');
+    else if (words.isConnected) view.told(t('page-stopped'));
   }
 }

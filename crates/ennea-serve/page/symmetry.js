@@ -10,6 +10,8 @@ import { grouped, language, t } from './words.js';
 const moved = (text) => text.replace(/transpose|rows|columns|digits|identity/g, (word) => t(`move-${word}`));
 
 const N = 9;
+/** How many automorphisms are listed. */
+const LISTED = 24;
 /** Grids with many symmetries, to begin with. */
 const FAMOUS = [
   '123456789456789123789123456231564897564897231897231564312645978645978312978312645',
@@ -50,6 +52,7 @@ class Symmetry {
     this.frame = h('.frame.handles', {}, this.table);
     this.said = h('p.status');
     this.facts = h('dl.facts');
+    this.listed = h('p.note');
     this.list = h('ul.moves');
     const button = (words, act) => h('button', { type: 'button', on: { click: act } }, words);
     const swaps = (kind) => h('.row', { role: 'group', aria: { label: t(kind === 'r' ? 'page-rows-word' : 'page-columns-word') } },
@@ -62,7 +65,7 @@ class Symmetry {
         h('section.panel', { aria: { label: t('page-moves') } }, h('h2', {}, t('page-moves')), swaps('r'), swaps('c'), bands('r'), bands('c'),
           h('.row', {}, button(t('page-mirror'), () => this.apply((r, c) => [c, r])), button(t('page-turn-quarter'), () => this.apply((r, c) => [c, N - 1 - r])),
             button(t('page-rename-digits'), () => this.rename()), button(t('page-scramble'), () => this.scramble())),
-          h('h2', {}, t('page-what-stays')), this.facts, h('h2', {}, t('page-automorphisms')), this.list)));
+          h('h2', {}, t('page-what-stays')), this.facts, h('h2', {}, t('page-automorphisms')), this.listed, this.list)));
     this.drag();
   }
 
@@ -174,7 +177,9 @@ class Symmetry {
         ...fact(t('page-class-number'), t('page-counted-from-0', { number: grouped(rank.rank) })),
         ...fact(t('page-automorphisms'), grouped(form.automorphisms)),
         ...fact(t('page-equivalent-grids'), found ? grouped(found.equivalent) : ''));
-      const elements = (found?.elements ?? found?.generators ?? []).slice(0, 24);
+      const all = found?.elements ?? found?.generators ?? [];
+      const elements = all.slice(0, LISTED);
+      this.listed.textContent = all.length > LISTED ? t('page-first-of', { number: LISTED, all: all.length }) : '';
       this.list.replaceChildren(...elements.map((element) => h('li', {},
         h('button', { type: 'button', className: 'link', on: { click: () => this.perform(element) } }, element.name ? `${element.name} (${t('page-order', { order: element.order })})` : t('page-order', { order: element.order })),
         ' ', h('code.wrap', {}, moved(element.transformation)))));

@@ -4,7 +4,7 @@
 
 import { Board } from './board.js';
 import { h, say } from './dom.js';
-import { t } from './words.js';
+import { listed, t } from './words.js';
 
 /** The words of a step, its name in bold. */
 const named = ({ name, text }) => (text.startsWith(name) ? [h('b', {}, name), text.slice(name.length)] : [text]);
@@ -15,7 +15,7 @@ export const stepsOf = ({ steps = [] }) => steps.map((step) => ({ houses: [], li
 /** A step of a puzzle in words, with what it rests on. */
 export function stepWords(step, sheet) {
   const houses = step.houses.map((name) => sheet.houses.find((house) => house.name === name)?.said ?? name);
-  const proof = h('details', {}, h('summary', {}, t('page-why')), h('p', {}, t('page-proof', { houses: houses.join(', ') || step.cells.join(', ') }), ' ', h('code', {}, step.notation)));
+  const proof = h('details', {}, h('summary', {}, t('page-why')), h('p', {}, t('page-proof', { houses: listed(houses.length ? houses : step.cells) }), ' ', h('code', {}, step.notation)));
   return h('.step', {}, h('p', {}, named(step)), proof);
 }
 
@@ -23,7 +23,7 @@ export function stepWords(step, sheet) {
 export function showWay(view, steps) {
   const { game } = view;
   const words = h('.now');
-  const items = steps.map((step, k) => h('li', {}, h('button', { type: 'button', className: 'link', on: { click: () => walk(k) } }, `${step.name}: ${[...step.placements, ...step.eliminations].join(', ')}`)));
+  const items = steps.map((step, k) => h('li', {}, h('button', { type: 'button', className: 'link', on: { click: () => walk(k) } }, t('page-way-step', { name: step.name, what: listed([...step.placements, ...step.eliminations]) }))));
   const slider = h('input', { type: 'range', min: 0, max: steps.length, value: 0, aria: { label: t('page-place') }, on: { input: () => walk(Number(slider.value)) } });
   const walk = (k) => {
     const stage = game.copy();

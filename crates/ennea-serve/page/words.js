@@ -1,6 +1,7 @@
 // Words of the page in the language that was chosen, from the files that the program has all its words in; steps,
 // levels and techniques come from the server.
 
+import { recall, remember } from './store.js';
 import { fluent } from './vendor/fluent.js';
 
 /** Each language by its code: what it calls itself, and its messages, as the document brings them. */
@@ -9,8 +10,8 @@ const files = JSON.parse(document.getElementById('words').textContent);
 export const languages = Object.entries(files).map(([code, { name }]) => [code, name]);
 
 const wished = () => {
-  const known = localStorage.getItem('language');
-  if (known in files) return known;
+  const known = recall('language');
+  if (known && known in files) return known;
   const wanted = (navigator.languages ?? []).map((tag) => tag.slice(0, 2));
   return wanted.find((code) => code in files) ?? 'en';
 };
@@ -19,7 +20,7 @@ export let language = wished();
 
 export function setLanguage(code) {
   language = code;
-  localStorage.setItem('language', code);
+  remember('language', code);
 }
 
 /** A number by which plurals are chosen, and how it is written. */
@@ -55,6 +56,9 @@ export function t(key, gaps = {}) {
   const filled = Object.entries(gaps).map(([name, gap]) => [name, typeof gap === 'number' ? new Count(gap, String(gap)) : gap]);
   return bundle().formatPattern(pattern, Object.fromEntries(filled));
 }
+
+/** Things one after the other, as the language sets them apart. */
+export const listed = (things) => things.join(t('page-comma'));
 
 /** What rules are called; those of a file have a name of their own. */
 export const ruleName = (name) => (bundle().hasMessage(`page-rule-${name}`) ? t(`page-rule-${name}`) : name);

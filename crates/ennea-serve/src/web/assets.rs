@@ -29,14 +29,14 @@ files! {
     "image/svg+xml": "/icon.svg";
     "text/javascript; charset=utf-8":
         "/app.js", "/ask.js", "/board.js", "/chaos.js", "/common.js", "/dom.js", "/explore.js",
-        "/game.js", "/judge.js", "/make.js", "/play.js", "/setter.js", "/share.js", "/symmetry.js",
-        "/way.js", "/words.js", "/vendor/fluent.js";
+        "/game.js", "/judge.js", "/keep.js", "/make.js", "/play.js", "/setter.js", "/share.js",
+        "/store.js", "/symmetry.js", "/way.js", "/words.js", "/vendor/fluent.js";
 }
 
 /// The modules with which the page begins, each after those that it imports.
-const FIRST: [&str; 13] = [
-    "/vendor/fluent.js", "/words.js", "/dom.js", "/ask.js", "/common.js", "/game.js", "/board.js",
-    "/way.js", "/judge.js", "/share.js", "/setter.js", "/play.js", "/app.js",
+const FIRST: [&str; 15] = [
+    "/vendor/fluent.js", "/store.js", "/words.js", "/dom.js", "/ask.js", "/common.js", "/game.js",
+    "/board.js", "/way.js", "/judge.js", "/keep.js", "/share.js", "/setter.js", "/play.js", "/app.js",
 ];
 
 /// The text of a file.
