@@ -25,7 +25,7 @@ export async function serve(binary, port = 0) {
     child.once('exit', resolve);
     child.kill(signal);
   });
-  return { url: line, port: Number(new URL(line).port), end };
+  return { url: line, port: Number(new URL(line).port), pid: child.pid, end };
 }
 
 export const open = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });

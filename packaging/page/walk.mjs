@@ -24,7 +24,7 @@ const KEYS = [...'123456789', ...'umyhsacwenl', 'Space', 'ArrowUp', 'ArrowDown',
 const CHOSEN = ['', 'x', 'knight', 'disjoint', '2x2', '2x3', '3x3', 'easy', 'medium', 'hard', '1', '10'];
 
 /** Numbers from 0 to 1 in an order that the seed fixes. */
-function numbers(seed) {
+export function numbers(seed) {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;

@@ -2,6 +2,7 @@
 
 use ennea::progress::{self, Progress};
 use serde::Serialize;
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tokio::sync::mpsc::UnboundedSender;
@@ -16,18 +17,33 @@ pub(crate) struct Steps {
 }
 
 /// Looks after one question.
-#[derive(Debug)]
 pub(crate) struct Watch {
     steps: progress::Steps,
     is_left: AtomicBool,
     deadline: Instant,
     story: Option<UnboundedSender<Vec<String>>>,
+    /// Called whenever the work asks whether to go on.
+    look: Option<Box<dyn Fn(Steps) + Send + Sync>>,
+}
+
+impl fmt::Debug for Watch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let is_left = self.is_left.load(Ordering::Relaxed);
+        f.debug_struct("Watch").field("steps", &self.steps()).field("is_left", &is_left).finish()
+    }
 }
 
 impl Watch {
     /// A watch up to a moment; parts of a story go where somebody reads them.
     pub(crate) fn until(deadline: Instant, story: Option<UnboundedSender<Vec<String>>>) -> Self {
-        Self { steps: progress::Steps::default(), is_left: AtomicBool::new(false), deadline, story }
+        let (steps, is_left) = (progress::Steps::default(), AtomicBool::new(false));
+        Self { steps, is_left, deadline, story, look: None }
+    }
+
+    /// The same watch, which calls `look` with the progress whenever the work asks whether to go on.
+    #[must_use]
+    pub(crate) fn looking(self, look: impl Fn(Steps) + Send + Sync + 'static) -> Self {
+        Self { look: Some(Box::new(look)), ..self }
     }
 
     /// Progress of the work.
@@ -61,6 +77,9 @@ impl Progress for Watch {
     }
 
     fn is_stopped(&self) -> bool {
+        if let Some(look) = &self.look {
+            look(self.steps());
+        }
         self.is_left.load(Ordering::Relaxed) || self.is_over()
     }
 }

@@ -1,22 +1,25 @@
-//! Desk at which questions are answered: short ones side by side, long ones each on a pool of
-//! threads of its own.
+//! Desk at which questions are answered: short ones on a thread, long ones each on a pool of threads of its own.
 //!
-//! The operating system shares the cores out among pools, so a long answer slows others down but starves
-//! none.  A question whose asker has left is stopped.
+//! All of them take turns at the cores, see `turns.rs`, so that a long answer keeps no short one waiting.  A
+//! question whose asker has left is stopped.
 
+use super::turns::{Places, Turns};
 use crate::problem::Problem;
 use crate::questions::{Answer, Length, Question};
 use crate::watch::Watch;
 use axum::body::Bytes;
 use ennea_words::{Language, gaps};
-use rayon::ThreadPoolBuilder;
+use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::Semaphore;
 use tokio::sync::mpsc::UnboundedSender;
 
-/// Long answers at the same time; others wait for their turn.
-const LONG: usize = 4;
+/// Short answers that are worked at, and wait between their turns; others wait to begin.
+const SHORT: usize = 128;
+
+/// Long ones, which hold more memory.
+const LONG: usize = 64;
 
 /// Questions that wait or are answered; more are refused.
 const WAITING: usize = 1000;
@@ -25,6 +28,7 @@ const WAITING: usize = 1000;
 #[derive(Debug)]
 pub(crate) struct Desk {
     threads: usize,
+    places: Arc<Places>,
     short: Arc<Semaphore>,
     long: Arc<Semaphore>,
     waiting: Semaphore,
@@ -42,10 +46,9 @@ impl Drop for Leaving {
 impl Desk {
     /// A desk with this many threads for each long answer.
     pub(crate) fn new(threads: usize) -> Self {
-        // A hard puzzle among easy ones then keeps no easy one waiting.
-        let short = Arc::new(Semaphore::new(4 * threads.max(1)));
-        let long = Arc::new(Semaphore::new(LONG));
-        Self { threads, short, long, waiting: Semaphore::new(WAITING) }
+        let [short, long] = [SHORT, LONG].map(|most| Arc::new(Semaphore::new(most)));
+        let (places, waiting) = (Places::new(threads), Semaphore::new(WAITING));
+        Self { threads, places, short, long, waiting }
     }
 
     /// Answers a question; `begun` is called with its watch when its turn has come.
@@ -59,19 +62,23 @@ impl Desk {
     ) -> Result<Answer, Problem> {
         let busy = || Problem::busy(WAITING);
         let _place = self.waiting.try_acquire().map_err(|_| busy())?;
-        let turns = if question.length == Length::Long { &self.long } else { &self.short };
-        let turn = Arc::clone(turns).acquire_owned().await.expect("nobody closes it");
+        let queue = if question.length == Length::Long { &self.long } else { &self.short };
+        let begins = Arc::clone(queue).acquire_owned().await.expect("nobody closes it");
+        let turns = Arc::new(Turns::at(self.places.first().await));
         let deadline = Instant::now() + question.length.limit();
-        let watch = Arc::new(Watch::until(deadline, story));
+        // Whoever still looks at the watch afterwards holds no place.
+        let taken = Arc::downgrade(&turns);
+        let look = move |_| drop(taken.upgrade().inspect(|turns| turns.look()));
+        let watch = Arc::new(Watch::until(deadline, story).looking(look));
         begun(Arc::clone(&watch));
         let leaving = Leaving(Arc::clone(&watch));
         let (length, threads) = (question.length, self.threads);
         let work = move || {
-            // The turn of work that somebody has left ends with the work.
-            let _turn = turn;
+            // What somebody has left has its place until it has ended.
+            let _held = (begins, turns);
             match length {
                 Length::Short => question.answer(&body, language, &watch),
-                Length::Long => match ThreadPoolBuilder::new().num_threads(threads).build() {
+                Length::Long => match pool(threads) {
                     Ok(pool) => pool.install(|| question.answer(&body, language, &watch)),
                     Err(_) => Err(busy()),
                 },
@@ -83,4 +90,13 @@ impl Desk {
             Err(Problem::hinted(500, "Internal error", "http-mistake", || gaps!()))
         })
     }
+}
+
+/// Threads for a long answer.  On Linux, where each thread has a priority of its own, theirs is lower than that of
+/// the threads that take questions in and answer short ones.
+fn pool(threads: usize) -> Result<ThreadPool, ThreadPoolBuildError> {
+    let builder = ThreadPoolBuilder::new().num_threads(threads);
+    #[cfg(target_os = "linux")]
+    let builder = builder.start_handler(|_| _ = rustix::process::nice(10));
+    builder.build()
 }

@@ -1,24 +1,31 @@
 //! Connections: their number is bounded, each has to send its requests within a time, and all end in order.
+//!
+//! Where there are as many as may be, a new one takes the place of the oldest that asks nothing.
 
+use super::halves::Halves;
 use axum::Router;
+use axum::extract::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 #[cfg(target_os = "linux")]
 use socket2::SockRef;
+use std::collections::VecDeque;
 use std::future::Future;
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 
-/// Connections at the same time; others wait to be accepted.
-const CONNECTIONS: usize = 512;
-
-/// Times for which a client may be slow.
+/// Connections, and times for which a client may be slow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Patience {
+    /// Connections at the same time; others wait to be accepted.
+    connections: usize,
     /// The time in which the head of a request has to come, on a new connection and on one that is kept.
     head: Duration,
     /// Time for which what was sent may stay unread; on Linux alone.
@@ -29,12 +36,64 @@ pub(crate) struct Patience {
 impl Default for Patience {
     fn default() -> Self {
         let long = Duration::from_secs(30);
-        Self { head: long, read: long }
+        Self { connections: 512, head: long, read: long }
     }
 }
 
 /// Time for which answers may go on after the end was asked for.
 const END: Duration = Duration::from_secs(1);
+
+/// Time after which one more connection is asked to end, while a new one waits for its place.
+const CROWDED: Duration = Duration::from_millis(20);
+
+/// A connection, as the one that accepts others sees it.
+#[derive(Debug, Default)]
+struct Guest {
+    /// Whether it has ever asked something.
+    has_asked: AtomicBool,
+    /// Told when it is to end, once it has its answer.
+    leave: Notify,
+}
+
+/// Places of connections, and those that have one, the oldest first.
+struct House {
+    places: Arc<Semaphore>,
+    guests: VecDeque<Weak<Guest>>,
+}
+
+impl House {
+    fn new(places: usize) -> Self {
+        Self { places: Arc::new(Semaphore::new(places)), guests: VecDeque::new() }
+    }
+
+    /// A place for one more, for which others that ask nothing have to end where there is none.
+    async fn place(&mut self) -> (OwnedSemaphorePermit, Arc<Guest>) {
+        let places = Arc::clone(&self.places);
+        let mut free = pin!(places.acquire_owned());
+        let place = loop {
+            tokio::select! {
+                biased;
+                place = &mut free => break place.expect("nobody closes it"),
+                () = self.end_oldest() => {}
+            }
+        };
+        self.guests.retain(|guest| guest.strong_count() > 0);
+        let guest = Arc::new(Guest::default());
+        self.guests.push_back(Arc::downgrade(&guest));
+        (place, guest)
+    }
+
+    /// Asks the oldest connection to end, and gives it time.
+    async fn end_oldest(&mut self) {
+        let guest = self.guests.pop_front().and_then(|guest| guest.upgrade());
+        match guest {
+            Some(guest) => guest.leave.notify_one(),
+            None if self.guests.is_empty() => std::future::pending().await,
+            None => return,
+        }
+        tokio::time::sleep(CROWDED).await;
+    }
+}
 
 /// Serves connections until `stop` is over.
 pub(crate) async fn listen(
@@ -43,15 +102,16 @@ pub(crate) async fn listen(
     patience: Patience,
     stop: impl Future<Output = ()>,
 ) {
-    let places = Arc::new(Semaphore::new(CONNECTIONS));
+    let mut house = House::new(patience.connections);
     let (end, ended) = watch::channel(());
     let mut stop = pin!(stop);
     loop {
+        // Nobody has to end before somebody comes.
         let accept = async {
-            let place = Arc::clone(&places).acquire_owned().await.expect("nobody closes it");
-            (place, listener.accept().await)
+            let accepted = listener.accept().await;
+            (accepted, house.place().await)
         };
-        let (place, accepted) = tokio::select! {
+        let (accepted, (place, guest)) = tokio::select! {
             () = &mut stop => break,
             accepted = accept => accepted,
         };
@@ -62,7 +122,7 @@ pub(crate) async fn listen(
         };
         let (router, ended) = (router.clone(), ended.clone());
         tokio::spawn(async move {
-            serve(stream, router, patience, ended).await;
+            serve(stream, router, patience, &guest, ended).await;
             drop(place);
         });
     }
@@ -75,11 +135,12 @@ pub(crate) async fn listen(
     }
 }
 
-/// Serves one connection to its end, or until it has answered after `ended`.
+/// Serves one connection to its end, or until it has answered after it was told to leave, or after `ended`.
 async fn serve(
     stream: TcpStream,
     router: Router,
     patience: Patience,
+    guest: &Guest,
     mut ended: watch::Receiver<()>,
 ) {
     // Small answers then go out at once.  Where this fails, the connection is broken anyway.
@@ -87,21 +148,27 @@ async fn serve(
     // Whoever does not read what was sent is dropped by the system.
     #[cfg(target_os = "linux")]
     drop(SockRef::from(&stream).set_tcp_user_timeout(Some(patience.read)));
+    let router = TowerToHyperService::new(router);
+    let answer = service_fn(|request: Request<Incoming>| {
+        guest.has_asked.store(true, Ordering::Relaxed);
+        router.call(request)
+    });
     let connection = Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(patience.head)
         .max_buf_size(64 << 10)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router))
+        .serve_connection(TokioIo::new(Halves::new(stream)), answer)
         .with_upgrades();
     let mut connection = pin!(connection);
     // A connection that breaks concerns nobody else.
     tokio::select! {
-        _ = &mut connection => {}
-        _ = ended.changed() => {
-            connection.as_mut().graceful_shutdown();
-            drop(connection.await);
-        }
+        _ = &mut connection => return,
+        _ = ended.changed() => {}
+        // Half a head is nobody's question.
+        () = guest.leave.notified() => if !guest.has_asked.load(Ordering::Relaxed) { return },
     }
+    connection.as_mut().graceful_shutdown();
+    drop(connection.await);
 }
 
 #[cfg(test)]
@@ -118,12 +185,21 @@ mod tests {
     /// Serves one client with these limits and an answer of 64 MiB; returns what the client
     /// returns.
     fn with_server<T>(patience: Patience, client: impl AsyncFnOnce(TcpStream) -> T) -> T {
+        let router = Router::new().route("/", get(async || vec![b'x'; 64 << 20]));
+        with_router(patience, router, client)
+    }
+
+    /// Serves clients with these limits; returns what the first returns.
+    fn with_router<T>(
+        patience: Patience,
+        router: Router,
+        client: impl AsyncFnOnce(TcpStream) -> T,
+    ) -> T {
         let mut builder = tokio::runtime::Builder::new_multi_thread();
         let runtime = builder.worker_threads(2).enable_all().build().expect("threads");
         runtime.block_on(async {
             let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
             let address = listener.local_addr().expect("an address");
-            let router = Router::new().route("/", get(async || vec![b'x'; 64 << 20]));
             let (stop, stopped) = oneshot::channel::<()>();
             let stopped = async { drop(stopped.await) };
             let server = tokio::spawn(listen(listener, router, patience, stopped));
@@ -132,6 +208,81 @@ mod tests {
             server.await.expect("it ends in order");
             seen
         })
+    }
+
+    /// Goal: who has nothing more to ask gets an answer all the same, and who has left ends it.  Method: an answer
+    /// that takes a while, and one that takes for ever, on connections whose client closes one half, or both.
+    #[test]
+    fn half_a_connection_is_answered_and_none_ends_the_work() {
+        struct Ends(Arc<Semaphore>);
+        impl Drop for Ends {
+            fn drop(&mut self) {
+                self.0.add_permits(1);
+            }
+        }
+        let ended = Arc::new(Semaphore::new(0));
+        let seen = Arc::clone(&ended);
+        let late = get(async || {
+            tokio::time::sleep(2 * SHORT).await;
+            "late"
+        });
+        let never = get(async move || {
+            let _ends = Ends(seen);
+            std::future::pending::<()>().await;
+        });
+        let router = Router::new().route("/", late).route("/never", never);
+        with_router(Patience::default(), router, async |mut stream| {
+            let address = stream.peer_addr().expect("an address");
+            stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.expect("it reads");
+            stream.shutdown().await.expect("it goes on");
+            let mut read = String::new();
+            stream.read_to_string(&mut read).await.expect("an answer");
+            let answer = read.trim_start_matches("HTTP/1.1 100 Continue\r\n\r\n");
+            assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("late"), "{read}");
+            let mut stream = TcpStream::connect(address).await.expect("it listens");
+            let asked = b"GET /never HTTP/1.1\r\nHost: x\r\n\r\n";
+            stream.write_all(asked).await.expect("it reads");
+            let is_over = || tokio::time::timeout(2 * SHORT, ended.acquire());
+            assert!(is_over().await.is_err(), "somebody waits for it");
+            drop(stream);
+            let over = tokio::time::timeout(Duration::from_secs(20), ended.acquire()).await;
+            assert!(over.is_ok(), "nobody waits for it");
+        });
+    }
+
+    /// Goal: connections on which nothing is asked keep nobody out, and one on which something is answered stays.
+    /// Method: one that waits for an answer, then halves of heads, more than there are places, then one that asks.
+    #[test]
+    fn a_full_house_has_a_place_for_who_asks() {
+        let patience = Patience { connections: 4, ..Patience::default() };
+        let late = get(async || {
+            tokio::time::sleep(8 * SHORT).await;
+            "late"
+        });
+        let router = Router::new().route("/", get(async || "soon")).route("/late", late);
+        with_router(patience, router, async |mut first| {
+            let address = first.peer_addr().expect("an address");
+            let asked = b"GET /late HTTP/1.1\r\nHost: x\r\n\r\n";
+            first.write_all(asked).await.expect("it reads");
+            // It has read that before anybody else comes.
+            tokio::time::sleep(SHORT).await;
+            let mut halves = Vec::new();
+            for _ in 0..9 {
+                let mut half = TcpStream::connect(address).await.expect("it listens");
+                half.write_all(b"GET / HTTP/1.1\r\nHost: ").await.expect("it reads");
+                halves.push(half);
+            }
+            let begun = Instant::now();
+            let mut last = TcpStream::connect(address).await.expect("it listens");
+            last.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.expect("it reads");
+            let mut answer = [0; 12];
+            last.read_exact(&mut answer).await.expect("an answer");
+            assert_eq!(&answer, b"HTTP/1.1 200");
+            assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+            let mut read = String::new();
+            first.read_to_string(&mut read).await.expect("an answer");
+            assert!(read.starts_with("HTTP/1.1 200") && read.ends_with("late"), "{read}");
+        });
     }
 
     /// Goal: half a head is not waited for longer than the limit says, nor much less; a whole one is answered.

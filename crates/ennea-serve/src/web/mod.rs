@@ -10,10 +10,12 @@ mod ask;
 mod assets;
 mod desk;
 mod guard;
+mod halves;
 mod listener;
 pub(crate) mod setters;
 #[cfg(test)]
 mod tests;
+mod turns;
 
 pub(crate) use desk::Desk;
 pub(crate) use guard::{Door, Guard};
@@ -38,13 +40,16 @@ pub(crate) fn router(desk: Arc<Desk>, guard: Guard) -> Router {
         .route("/api", get(async || json(StatusCode::OK, "application/json", &openapi())))
         .route("/api/schema/{file}", get(schema_file))
         .route("/api/{question}", post(ask::ask))
-        .fallback(async |headers: HeaderMap, uri: Uri| {
-            assets::file(uri.path()).unwrap_or_else(|problem| refuse(&headers, &problem))
-        })
+        .fallback_service(get(file).fallback(not_allowed))
         .method_not_allowed_fallback(not_allowed)
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(axum::middleware::from_fn_with_state(Arc::new(guard), guard::check))
         .with_state(desk)
+}
+
+/// A file of the page.
+async fn file(headers: HeaderMap, uri: Uri) -> Response {
+    assets::file(uri.path()).unwrap_or_else(|problem| refuse(&headers, &problem))
 }
 
 /// A response of JSON.
@@ -74,7 +79,8 @@ fn refuse_in(language: Language, problem: &Problem) -> Response {
 }
 
 async fn not_allowed(headers: HeaderMap, uri: Uri) -> Response {
-    let key = if uri.path() == "/api" { "http-get" } else { "http-post" };
+    let name = uri.path().strip_prefix("/api/");
+    let key = if name.is_some_and(|name| !name.contains('/')) { "http-post" } else { "http-get" };
     let why = saying!(key);
     refuse(&headers, &Problem::new(405, "Method not allowed", why))
 }

@@ -39,6 +39,17 @@ fn requests_that_are_no_questions_are_refused() {
     assert_eq!(text.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
     let get = page.send(own(Request::get("/api/solve")).body(Body::empty()).expect("a request"));
     assert_eq!(get.status, StatusCode::METHOD_NOT_ALLOWED);
+    for path in ["/", "/style.css", "/words", "/api", "/api/schema/solve.json", "/api/schema/a/b"] {
+        let put = own(Request::builder().method("DELETE").uri(path));
+        let put = page.send(put.body(Body::empty()).expect("a request"));
+        assert_eq!(put.status, StatusCode::METHOD_NOT_ALLOWED, "{path}");
+        assert!(String::from_utf8_lossy(&put.bytes).contains("expected GET"), "{path}");
+        let head = own(Request::head(path)).body(Body::empty()).expect("a request");
+        assert!(
+            [StatusCode::OK, StatusCode::NOT_FOUND].contains(&page.send(head).status),
+            "{path}"
+        );
+    }
     for path in ["/../Cargo.toml", "/etc/passwd", "//etc/passwd", "/%2e%2e/Cargo.toml", "/words"] {
         let file = page.send(own(Request::get(path)).body(Body::empty()).expect("a request"));
         assert_eq!(
