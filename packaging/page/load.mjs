@@ -182,7 +182,7 @@ async function lane() {
   while (performance.now() < end && asked < most) {
     await once();
     if (asked >= next) {
-      told.push(`${memory().toFixed(0)} MB after ${asked}`);
+      console.log(`${memory().toFixed(0)} MB after ${asked}`);
       next += most / 5;
     }
   }

@@ -38,13 +38,16 @@ pub(super) struct Places {
     youngest: AtomicUsize,
 }
 
+/// How a place is handed over.  Where nobody takes it, it goes on to the next.
+type HandOver = Box<dyn FnOnce(Place) + Send>;
+
 struct Waiting {
     /// Places that nobody has; below zero where some work beside the others.
     free: isize,
     /// Number of those that have waited.
     tickets: u64,
-    /// By age, then by ticket: how a place is handed over.  Where nobody takes it, it goes on to the next.
-    all: BTreeMap<(usize, u64), Box<dyn FnOnce(Place) + Send>>,
+    /// By age, then by ticket.
+    all: BTreeMap<(usize, u64), HandOver>,
 }
 
 impl fmt::Debug for Places {
