@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Reads the page's JavaScript by the rules of eslint.config.mjs, then tries the page of an ennea binary in
-# Chromium: every journey by keyboard, at three widths, without network.
+# Chromium: every journey by keyboard, at three widths, without network; and 5,000 actions of a monkey.
 # Usage: check.sh BINARY [FOLDER for pictures]
 set -euo pipefail
 binary=$(realpath "${1:?usage: check.sh BINARY [FOLDER]}")
@@ -15,3 +15,4 @@ cd "$work"
 npm ci --silent --no-audit --no-fund
 npx --no-install eslint --max-warnings 0 page ./*.mjs
 node check.mjs "$binary" "$pictures"
+node monkey.mjs "$binary" --actions 5000 --seed 1

@@ -21,6 +21,8 @@ export function monkey() {
   /** Whether answers that are on their way may bring another board. */
   let isOpen = false;
   let last = null;
+  /** The board of which something was said last. */
+  let saidOf = null;
 
   addEventListener('error', (event) => { broken ??= `error: ${event.message}`; });
   addEventListener('unhandledrejection', (event) => { broken ??= `rejected: ${event.reason?.stack ?? event.reason}`; });
@@ -29,8 +31,8 @@ export function monkey() {
   const ask = window.fetch;
   window.fetch = (...asked) => {
     const answer = ask(...asked);
-    // Other questions tell something and bring no board.
-    if (!/read|make/.test(asked[0])) return answer;
+    // Other questions tell something, and bring no board and no words of another language.
+    if (!/read|make|rules|levels|techniques/.test(asked[0])) return answer;
     waiting += 1;
     const ended = () => { waiting -= 1; changesUntil = Math.max(changesUntil, performance.now() + 40); };
     answer.then((response) => response.clone().text()).then(ended, ended);
@@ -111,8 +113,8 @@ export function monkey() {
   function listen(seen) {
     if (!seen || !isCalm()) return;
     const said = document.getElementById('live').textContent;
-    const comma = emptyWord() && said.split(', ').length > 2;
-    if (!comma) return;
+    // What was said of another board is no word of this one.
+    if (saidOf !== seen.board || said.split(', ').length < 3) return;
     const place = said.split(', ').slice(0, 3).join(', ');
     const cell = seen.cells.find((it) => it.getAttribute('aria-label').startsWith(`${place}, `));
     if (cell && seen.isPlain && cell.getAttribute('aria-label') !== said) fail(`3: '${said}' was said last, and the cell is called '${cell.getAttribute('aria-label')}'`);
@@ -233,8 +235,10 @@ export function monkey() {
       return [`choose ${value}`, it === tongue ? 'later nothing' : 'nothing'];
     }
     if (kind < 0.985) {
-      if (random() < 0.6) history.back(); else history.forward();
-      return ['Back or Forward', 'all'];
+      // Before the first board is nothing of the page.
+      const isBack = random() < 0.6 && navigation.canGoBack;
+      if (isBack) history.back(); else history.forward();
+      return [isBack ? 'Back' : 'Forward', 'all'];
     }
     const link = new URLSearchParams(pick(links));
     if (random() < 0.5) link.set('d', link.get('p').replace(/\./g, () => (random() < 0.2 ? '1' : '.')) + pick(['', '', '.', '7'.repeat(99)]));
@@ -244,8 +248,8 @@ export function monkey() {
   }
 
   /** Notes an action, and judges what came of it. */
-  async function after(before, [told, may]) {
-    trace.push(`${index} ${told}`);
+  async function close(before, [what, may]) {
+    trace.push(`${index} ${what}`);
     if (trace.length > 40) trace.shift();
     if (may === 'all' || may === 'later nothing') changesUntil = performance.now() + PAUSE;
     await turn();
@@ -266,6 +270,9 @@ export function monkey() {
     begin(state, allTexts, allLinks) {
       ({ seed, index, trace } = state);
       [texts, links] = [allTexts, allLinks];
+      const live = document.getElementById('live');
+      // What is to be said is cleared at once, and said after a moment.
+      new MutationObserver(() => { if (!live.textContent) saidOf = document.querySelector('#main .play .board[role=grid]'); }).observe(live, { childList: true });
     },
     async batch(count) {
       for (let k = 0; k < count && !broken; k++) {
@@ -282,7 +289,7 @@ export function monkey() {
           fail(`error: ${error.stack}`);
           break;
         }
-        await after(seen, done);
+        await close(seen, done);
         if (random() < 0.02) {
           for (let wait = 0; wait < 60 && !isCalm(); wait++) await pause(20);
           await pause(40);
@@ -298,7 +305,7 @@ export function monkey() {
     async after(what) {
       index += 1;
       draws = 0;
-      await after(null, [what, 'all']);
+      await close(null, [what, 'all']);
       return told();
     },
     async end() {

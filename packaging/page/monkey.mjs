@@ -103,7 +103,7 @@ async function walk(seed, until) {
   } catch (error) {
     if (error instanceof Broken) throw error;
     // What a page did that was left without being asked to be is kept by its window.
-    const left = await page.waitForLoadState().then(() => page.evaluate(() => window.monkey.left()), () => null);
+    const left = await page.waitForLoadState().then(() => page.evaluate(() => window.monkey.left())).catch(() => null);
     throw new Broken(`1: ${error.message.split('\n')[0]}`, left ?? state);
   } finally {
     await page.context().close();

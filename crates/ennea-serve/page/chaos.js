@@ -26,10 +26,10 @@ class Chaos {
     this.puzzle = h('input', { type: 'text', value: puzzle, spellcheck: false, className: 'wide' });
     this.seed = h('input', { type: 'number', min: 0, value: seed });
     this.table = h('table.board.flow', { aria: { label: t('page-board') } });
-    this.time = h('input', { type: 'range', min: 0, max: 0, value: 0, aria: { label: t('page-time') }, on: { input: () => { this.pause(); this.show(Number(this.time.value)); } } });
+    this.time = h('input', { type: 'range', min: 0, max: 0, value: 0, disabled: true, aria: { label: t('page-time') }, on: { input: () => { this.pause(); this.show(Number(this.time.value)); } } });
     this.words = h('p');
     this.curve = s('svg', { class: 'curve', viewBox: '0 0 300 80', preserveAspectRatio: 'none', role: 'img' });
-    this.playing = button(t('page-play-it'), () => (this.frame ? this.pause() : this.run()));
+    this.playing = button(t('page-play-it'), () => (this.frame ? this.pause() : this.run()), { disabled: true });
     this.canvas = h('canvas', { width: 40, height: 40, tabIndex: 0, role: 'img', aria: { label: t('page-map-label') } });
     this.mapWords = h('p');
     this.cell = h('input', { type: 'text', value: '', size: 6 });
@@ -95,6 +95,7 @@ class Chaos {
       this.cell.value = `r${Math.floor(open / side) + 1}c${(open % side) + 1}`;
     }
     this.time.max = this.samples.length - 1;
+    this.time.disabled = this.playing.disabled = false;
     const most = Math.max(...this.samples.map((sample) => sample.violated), 1);
     const points = this.samples.map((sample, k) => `${(300 * k) / Math.max(1, this.samples.length - 1)},${78 - (74 * sample.violated) / most}`).join(' ');
     this.mark = s('line', { class: 'now', x1: 0, x2: 0, y1: 0, y2: 80 });

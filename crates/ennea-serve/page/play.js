@@ -86,6 +86,7 @@ class Play {
     } catch (error) {
       if (this.isLeft) return;
       if (!this.game) await this.again(kept.game ?? example());
+      if (this.isLeft) return;
       this.told(failure(error), 'no');
       return;
     }
