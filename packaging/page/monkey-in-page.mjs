@@ -21,6 +21,10 @@ export function monkey() {
   /** Whether answers that are on their way may bring another board. */
   let isOpen = false;
   let last = null;
+  /** What was written before a reload. */
+  let before = null;
+  /** How often it was compared what changed. */
+  let judged = 0;
   /** The board of which something was said last. */
   let saidOf = null;
 
@@ -120,17 +124,18 @@ export function monkey() {
     if (cell && seen.isPlain && cell.getAttribute('aria-label') !== said) fail(`3: '${said}' was said last, and the cell is called '${cell.getAttribute('aria-label')}'`);
   }
 
-  /** What may change: nothing, one cell, or all. */
-  function compare(before, after, may) {
-    if (!before || !after || may === 'all' || isOpen || !isCalm()) return;
+  /** What may change: nothing, one cell, the whole board now, or also later, by another one. */
+  function compare(was, is, may) {
+    if (!was || !is || !/nothing|one/.test(may) || isOpen || !isCalm()) return;
+    judged += 1;
     if (may === 'nothing') {
-      if (before.kept !== after.kept) return fail(`4: ${before.kept} became ${after.kept}`);
-      if (before.isPlain && after.isPlain && before.marks.join() !== after.marks.join()) fail(`4: marks ${before.marks} became ${after.marks}`);
+      if (was.kept !== is.kept) return fail(`4: ${was.kept} became ${is.kept}`);
+      if (was.isPlain && is.isPlain && was.marks.join() !== is.marks.join()) fail(`4: marks ${was.marks} became ${is.marks}`);
     } else {
-      const others = [...before.held].filter((sign, cell) => cell !== before.cursor && sign !== after.held[cell]).length;
-      if (others && before.held.length === after.held.length) return fail(`4: ${others} other cells changed: ${before.held} became ${after.held}`);
+      const others = [...was.held].filter((sign, cell) => cell !== was.cursor && sign !== is.held[cell]).length;
+      if (others && was.held.length === is.held.length) return fail(`4: ${others} other cells changed: ${was.held} became ${is.held}`);
       // Digits take marks away, and bring none.
-      if (before.isPlain && after.isPlain && before.marks.some((marks, cell) => cell !== before.cursor && [...after.marks[cell]].some((mark) => !marks.includes(mark)))) fail('4: marks came to other cells');
+      if (was.isPlain && is.isPlain && was.marks.some((marks, cell) => cell !== was.cursor && [...is.marks[cell]].some((mark) => !marks.includes(mark)))) fail('4: marks came to other cells');
     }
   }
 
@@ -145,15 +150,15 @@ export function monkey() {
   }
 
   /** Undo brings back what was before, and Redo what came after. */
-  function backAndForth(before, after) {
-    if (!before || !after || isOpen || !isCalm() || before.isWay || after.isWay || before.board !== after.board || same(before, after)) return;
-    const cell = after.cells[after.cursor];
+  function backAndForth(was, is) {
+    if (!was || !is || isOpen || !isCalm() || was.isWay || is.isWay || was.board !== is.board || same(was, is)) return;
+    const cell = is.cells[is.cursor];
     press(cell, ['u']);
     const undone = look();
-    if (!same(undone, before)) return fail(`4: Undo brings ${undone?.kept} ${undone?.marks} instead of ${before.kept} ${before.marks}`);
+    if (!same(undone, was)) return fail(`4: Undo brings ${undone?.kept} ${undone?.marks} instead of ${was.kept} ${was.marks}`);
     press(undone.cells[undone.cursor], ['y']);
     const redone = look();
-    if (!same(redone, after)) fail(`4: Redo brings ${redone?.kept} ${redone?.marks} instead of ${after.kept} ${after.marks}`);
+    if (!same(redone, is)) fail(`4: Redo brings ${redone?.kept} ${redone?.marks} instead of ${is.kept} ${is.marks}`);
   }
 
   const nameOf = (it) => (it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent ?? it.textContent ?? '').trim().slice(0, 24);
@@ -168,30 +173,30 @@ export function monkey() {
     const it = pick(there);
     if (!it) return ['no control', 'nothing'];
     const name = nameOf(it);
-    const place = it.closest('.pad') ? 'one' : 'all';
+    const place = it.closest('.pad') ? 'one' : it.closest('.left, .telling') ? 'now' : 'later';
     if (it.tagName === 'SELECT') {
       const values = [...it.options].map((option) => option.value).filter((value) => !/^(3x4|4x4|2x5|2x4|1000)$/.test(value));
       const value = pick(values) ?? it.value;
       change(it, value);
-      return [`[${name}] ${value}`, 'all'];
+      return [`[${name}] ${value}`, 'later'];
     }
     if (it.type === 'range') {
       const value = Math.round(random() * it.max);
       change(it, value, 'input');
-      return [`[${name}] ${value}`, 'all'];
+      return [`[${name}] ${value}`, 'now'];
     }
     if (it.type === 'number') {
       const value = pick(['0', '1', '2', '3', '', '-1']);
       change(it, value, 'input');
       change(it, value);
-      return [`[${name}] ${value}`, 'all'];
+      return [`[${name}] ${value}`, 'now'];
     }
     if (it.tagName === 'TEXTAREA' || it.type === 'text' || it.type === 'search') {
       const value = pick(texts);
       change(it, value, 'input');
       change(it, value);
       if (it.tagName === 'TEXTAREA') it.dispatchEvent(new Event('paste', { bubbles: true }));
-      return [`[${name}] paste ${JSON.stringify(value).slice(0, 60)}`, 'all'];
+      return [`[${name}] paste ${JSON.stringify(value).slice(0, 60)}`, 'later'];
     }
     if (it.tagName === 'A' && !it.getAttribute('href')?.startsWith('#')) return ['a link', 'nothing'];
     it.focus();
@@ -204,14 +209,14 @@ export function monkey() {
     const kind = random();
     if (!seen && kind < 0.4) {
       document.querySelector('#nav a[data-view=play]').click();
-      return ['Play', 'all'];
+      return ['Play', 'elsewhere'];
     }
     if (seen && kind < 0.58) {
       const key = pick(KEYS);
       const cell = seen.cells[seen.cursor];
       const target = document.activeElement.matches('td, .telling button') ? document.activeElement : cell;
       press(target, key);
-      const is = seen.isWay && /^(\d|Delete|Backspace)$/.test(key[0]) ? 'nothing' : STILL.test(key[0]) && !key[2] ? 'nothing' : /^(\d|Delete|Backspace)$/.test(key[0]) ? 'one' : 'all';
+      const is = seen.isWay && /^(\d|Delete|Backspace)$/.test(key[0]) ? 'nothing' : STILL.test(key[0]) && !key[2] ? 'nothing' : /^(\d|Delete|Backspace)$/.test(key[0]) ? 'one' : 'now';
       return [`${key[2] ? '^' : ''}${key[1] ? 'shift ' : ''}${key[0]}`, is];
     }
     if (seen && kind < 0.68) {
@@ -225,50 +230,59 @@ export function monkey() {
     if (kind < 0.95) {
       const link = pick([...document.querySelectorAll('#nav a')]);
       link.click();
-      return [`part ${link.dataset.view}`, 'all'];
+      return [`part ${link.dataset.view}`, 'elsewhere'];
     }
     if (kind < 0.965) {
       const [tongue, colours] = document.querySelectorAll('#tools select');
       const it = random() < 0.5 ? tongue : colours;
       const value = pick([...it.options]).value;
       change(it, value);
-      return [`choose ${value}`, it === tongue ? 'later nothing' : 'nothing'];
+      return [`choose ${value}`, it === tongue ? 'elsewhere' : 'nothing'];
     }
     if (kind < 0.985) {
       // Before the first board is nothing of the page.
       const isBack = random() < 0.6 && navigation.canGoBack;
       if (isBack) history.back(); else history.forward();
-      return [isBack ? 'Back' : 'Forward', 'all'];
+      return [isBack ? 'Back' : 'Forward', 'elsewhere'];
     }
     const link = new URLSearchParams(pick(links));
     if (random() < 0.5) link.set('d', link.get('p').replace(/\./g, () => (random() < 0.2 ? '1' : '.')) + pick(['', '', '.', '7'.repeat(99)]));
     if (random() < 0.1) link.set('s', pick(['0x0', '9x9', 'two', '3x4']));
     location.hash = `#/play?${link}`;
-    return [`#/play?${link}`.slice(0, 120), 'all'];
+    return [`#/play?${link}`.slice(0, 120), 'elsewhere'];
   }
 
   /** Notes an action, and judges what came of it. */
-  async function close(before, [what, may]) {
+  async function close(was, [what, may]) {
     trace.push(`${index} ${what}`);
     if (trace.length > 40) trace.shift();
-    if (may === 'all' || may === 'later nothing') changesUntil = performance.now() + PAUSE;
+    if (may === 'later') changesUntil = Math.max(changesUntil, performance.now() + PAUSE);
+    if (may === 'elsewhere') changesUntil = performance.now() + 10 * PAUSE;
     await turn();
     const seen = look();
+    // Who goes elsewhere is there when there is another board, and answers have come.
+    if (may !== 'elsewhere' && waiting === 0 && last?.board !== seen?.board) changesUntil = Math.min(changesUntil, performance.now() + PAUSE);
     judge(seen);
-    // What asks for another board gets it once the answers have come.
-    if (may === 'all') isOpen = true;
+    if (may === 'later' || may === 'elsewhere') isOpen = true;
     else if (isCalm()) isOpen = false;
-    compare(before, seen, may);
-    if (may === 'one' && random() < 0.2) backAndForth(before, seen);
+    compare(was, seen, may);
+    if (may === 'one' && random() < 0.2) backAndForth(was, seen);
     last = seen;
   }
 
-  const told = () => ({ seed, index, trace, broken });
+  const told = () => ({ seed, index, trace, broken, judged });
+
+  /** What is written on the board, where nothing else is shown there and no other one is on its way. */
+  const written = () => {
+    const seen = look();
+    return seen?.isPlain && isCalm() && !isOpen ? { kept: seen.kept, marks: seen.marks, isPlain: true } : null;
+  };
 
   window.monkey = {
+    written,
     left: () => JSON.parse(sessionStorage.getItem('monkey')),
     begin(state, allTexts, allLinks) {
-      ({ seed, index, trace } = state);
+      ({ seed, index, trace, before, judged } = state);
       [texts, links] = [allTexts, allLinks];
       const live = document.getElementById('live');
       // What is to be said is cleared at once, and said after a moment.
@@ -305,7 +319,13 @@ export function monkey() {
     async after(what) {
       index += 1;
       draws = 0;
-      await close(null, [what, 'all']);
+      if (what === 'reload') {
+        // What was written is there again.
+        for (let wait = 0; wait < 100 && !look(); wait++) await pause(20);
+        const seen = look();
+        if (before && seen && !same(before, seen)) fail(`4: after a reload there is ${seen.kept} ${seen.marks} instead of ${before.kept} ${before.marks}`);
+      }
+      await close(null, [what, 'elsewhere']);
       return told();
     },
     async end() {

@@ -80,7 +80,7 @@ async function walk(seed, until) {
   await page.addInitScript(monkey);
   await page.go(`#/play?${query}`, '.board td');
   const begin = (state) => page.evaluate(([it, all, links]) => window.monkey.begin(it, all, links), [state, texts, puzzles]);
-  let state = { seed, index: 0, trace: [], kept: null };
+  let state = { seed, index: 0, trace: [], before: null, judged: 0 };
   await begin(state);
   const check = (found) => {
     const notes = page.notes.filter((note) => !REFUSED.test(note));
@@ -93,9 +93,9 @@ async function walk(seed, until) {
     while (state.index < until) {
       check(await page.evaluate((count) => window.monkey.batch(count), Math.min(BATCH, until - state.index)));
       if (state.index < until) {
-        const what = await outside(page, random, isPhone);
+        const [what, before] = await outside(page, random, isPhone);
         real += 1;
-        if (what === 'reload') await begin(state);
+        if (what === 'reload') await begin({ ...state, before });
         check(await page.evaluate((told) => window.monkey.after(told), what));
       }
     }
@@ -108,43 +108,46 @@ async function walk(seed, until) {
   } finally {
     await page.context().close();
   }
-  return real;
+  return { real, judged: state.judged };
 }
 
 /** Something from outside the page, as a browser does it: what it was. */
 async function outside(page, random, isPhone) {
   const [kind, part] = [random(), random()];
   if (kind < 0.06) {
+    const before = await page.evaluate(() => window.monkey.written());
     await page.reload();
     await page.waitForSelector('#main > *');
-    return 'reload';
+    return ['reload', before];
   }
   if (kind < 0.5) {
     const isIn = await page.evaluate(() => document.activeElement.matches('td, button'));
     const keys = ['1', '5', '9', 'Shift+Digit3', 'ArrowDown', 'ArrowLeft', 'Tab', 'Shift+Tab', 'Delete', 'u', 'Control+z', 'y', ...(isIn ? ['Enter', 'Space'] : [])];
     const key = keys[Math.floor(part * keys.length)];
     await page.keyboard.press(key);
-    return `key ${key}`;
+    return [`key ${key}`];
   }
   const size = page.viewportSize();
   const at = [size.width * part, size.height * random()];
   // A list that is open takes all that follows.
-  if (await page.evaluate(([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('select, label')), at)) return 'nothing';
+  if (await page.evaluate(([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('select, label')), at)) return ['nothing'];
   const words = at.map(Math.round).join();
   if (isPhone) await page.touchscreen.tap(...at);
   else await page.mouse.click(...at);
-  return `${isPhone ? 'tap' : 'click'} ${words}`;
+  return [`${isPhone ? 'tap' : 'click'} ${words}`];
 }
 
 const seeds = Number(options.seed);
 const most = options.until ? Number(options.until) : Number(options.actions);
 const start = Date.now();
 const found = new Map();
-let [done, real] = [0, 0];
+let [done, real, judged] = [0, 0, 0];
 for (let seed = seeds; done < most; seed++) {
   const until = options.until ? most : Math.min(WALK, most - done);
   try {
-    real += await walk(seed, until);
+    const walked = await walk(seed, until);
+    real += walked.real;
+    judged += walked.judged;
     done += until;
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
@@ -157,7 +160,7 @@ for (let seed = seeds; done < most; seed++) {
   }
 }
 const seconds = (Date.now() - start) / 1000;
-console.log(`  ${done} actions, ${real} of them from outside the page, in ${seconds.toFixed(0)} s, ${((60 * done) / seconds).toFixed(0)} a minute; ${found.size} kinds of failures`);
+console.log(`  ${done} actions, ${real} of them from outside the page, ${judged} times compared, in ${seconds.toFixed(0)} s, ${((60 * done) / seconds).toFixed(0)} a minute; ${found.size} kinds of failures`);
 await browser.close();
 await server.end('SIGINT');
 process.exit(found.size ? 1 : 0);

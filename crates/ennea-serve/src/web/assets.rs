@@ -36,7 +36,8 @@ files! {
 /// The modules with which the page begins, each after those that it imports.
 const FIRST: [&str; 15] = [
     "/vendor/fluent.js", "/store.js", "/words.js", "/dom.js", "/ask.js", "/common.js", "/game.js",
-    "/board.js", "/way.js", "/judge.js", "/keep.js", "/share.js", "/setter.js", "/play.js", "/app.js",
+    "/board.js", "/way.js", "/judge.js", "/keep.js", "/share.js", "/setter.js", "/play.js",
+    "/app.js",
 ];
 
 /// The text of a file.
