@@ -1,7 +1,7 @@
 // The page: which view an address shows, the language, light and dark.
 
 import { choices, failure, learn } from './common.js';
-import { choice, h } from './dom.js';
+import { choice, h, the } from './dom.js';
 import { play } from './play.js';
 import { recall, remember } from './store.js';
 import { language, languages, setLanguage, t } from './words.js';
@@ -15,6 +15,7 @@ const views = {
   chaos: async () => (await import('./chaos.js')).chaos,
 };
 
+/** @type {(() => void) | null} */
 let leave = null;
 let shows = 0;
 
@@ -28,11 +29,11 @@ async function show() {
   if (turn !== shows) return;
   leave?.();
   document.title = `ennea - ${t(`page-${name}`)}`;
-  for (const link of document.querySelectorAll('#nav a')) {
+  for (const link of the('nav').querySelectorAll('a')) {
     if (link.dataset.view === name) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  leave = view(document.getElementById('main'), new URLSearchParams(query ?? ''), state);
+  leave = view(the('main'), new URLSearchParams(query ?? ''), state);
 }
 
 function theme(name) {
@@ -43,28 +44,28 @@ function theme(name) {
 
 function furniture() {
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
-  const skip = document.getElementById('skip');
+  const skip = the('skip');
   skip.textContent = t('page-skip');
-  document.getElementById('nav').replaceChildren(
+  the('nav').replaceChildren(
     ...Object.keys(views).map((name) => h('a', { href: `#/${name}`, data: { view: name } }, t(`page-${name}`))));
-  document.getElementById('nav').setAttribute('aria-label', t('page-parts'));
+  the('nav').setAttribute('aria-label', t('page-parts'));
   const tongue = choice(languages, language, async (name) => {
     setLanguage(name);
     await learn();
     furniture();
-    document.querySelector('#tools select').focus();
+    the('tools').querySelector('select')?.focus();
     await show();
   });
   tongue.setAttribute('aria-label', t('page-language'));
   const now = recall('theme') ?? 'auto';
   const colours = choice([['auto', t('page-auto')], ['light', t('page-light')], ['dark', t('page-dark')]], now, theme);
   colours.setAttribute('aria-label', t('page-colours'));
-  document.getElementById('tools').replaceChildren(tongue, colours);
+  the('tools').replaceChildren(tongue, colours);
 }
 
-document.getElementById('skip').addEventListener('click', (event) => {
+the('skip').addEventListener('click', (event) => {
   event.preventDefault();
-  document.getElementById('main').focus();
+  the('main').focus();
 });
 theme(recall('theme') ?? 'auto');
 furniture();
@@ -75,5 +76,5 @@ if (document.hidden) setTimeout(learn);
 else requestAnimationFrame(() => setTimeout(learn));
 // Views that are loaded later use this module, so nothing here waits for them.
 show().catch((error) => {
-  document.getElementById('main').replaceChildren(h('p.no', {}, failure(error)));
+  the('main').replaceChildren(h('p.no', {}, failure(error)));
 });

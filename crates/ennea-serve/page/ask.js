@@ -2,6 +2,9 @@
 
 import { language } from './words.js';
 
+/** @typedef {import('./answers.d.ts').Questions} Questions
+ * @typedef {import('./answers.d.ts').Answers} Answers */
+
 /** Why there is no answer: what the server says, or that it is not there. */
 export class Problem extends Error {
   constructor(said) {
@@ -27,7 +30,12 @@ async function send(name, body, accept, signal) {
   return response;
 }
 
-/** The answer to a question. */
+/** The answer to a question.
+ * @template {keyof Answers} Q
+ * @param {Q} name
+ * @param {Questions[Q]} body
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Answers[Q]>} */
 export async function ask(name, body, signal) {
   return (await send(name, body, 'application/json', signal)).json();
 }
@@ -37,7 +45,13 @@ export async function file(name, body, signal) {
   return (await send(name, body, '*/*', signal)).blob();
 }
 
-/** The answer to a question that may take long; `told` is called with the name and data of each event. */
+/** The answer to a question that may take long; `told` is called with the name and data of each event.
+ * @template {keyof Answers} Q
+ * @param {Q} name
+ * @param {Questions[Q]} body
+ * @param {(event: string, data: any) => void} told
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Answers[Q]>} */
 export async function follow(name, body, told, signal) {
   const response = await send(name, body, 'text/event-stream', signal);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -67,8 +81,10 @@ export async function follow(name, body, told, signal) {
   }
 }
 
-/** Asks one thing at a time: what is asked anew calls the last one off. */
+/** Asks one thing at a time: what is asked anew calls the last one off.
+ * @returns {{ (): AbortSignal, stop: () => void }} */
 export function latest() {
+  /** @type {AbortController | null} */
   let controller = null;
   const next = () => {
     controller?.abort();

@@ -36,12 +36,28 @@ export class Board {
     }, this.body);
     this.links = s('svg', { class: 'links', 'aria-hidden': 'true', viewBox: '0 0 9 9' });
     this.element = h('.frame', {}, this.table, this.links);
+    /** @type {import('./own.d.ts').Shown} */
     this.shown = {};
+    /** @type {HTMLElement[]} */
+    this.cells = [];
+    /** @type {Set<number>} */
+    this.clashes = new Set();
+    /** @type {string[][]} */
+    this.places = [];
+    this.wide = 1;
+    this.tall = 1;
+    /** @type {Record<string, any>[]} */
+    this.written = [];
+    /** @type {string[]} */
+    this.fixed = [];
+    /** @type {string[]} */
+    this.drawn = [];
     this.cursor = 0;
     this.load(game);
   }
 
-  /** Shows another game. */
+  /** Shows another game.
+   * @param {import('./game.js').Game} game */
   load(game) {
     const { side } = game;
     this.game = game;
@@ -50,12 +66,12 @@ export class Board {
     const extra = new Set(game.sheet.houses.filter((house) => house.kind === 'extra').flatMap((house) => house.cells));
     this.wide = Math.ceil(Math.sqrt(side));
     this.tall = Math.ceil(side / this.wide);
-    this.element.style.setProperty('--side', side);
-    this.element.style.setProperty('--marks', this.wide);
-    this.element.style.setProperty('--tall', this.tall);
+    this.element.style.setProperty('--side', String(side));
+    this.element.style.setProperty('--marks', String(this.wide));
+    this.element.style.setProperty('--tall', String(this.tall));
     this.links.setAttribute('viewBox', `0 0 ${side} ${side}`);
-    this.table.setAttribute('aria-rowcount', side);
-    this.table.setAttribute('aria-colcount', side);
+    this.table.setAttribute('aria-rowcount', String(side));
+    this.table.setAttribute('aria-colcount', String(side));
     this.cells = [];
     // What each cell is made of: its fixed classes, those that `draw` adds, and what stands in the document, so
     // that only what has changed is written there.
@@ -100,7 +116,10 @@ export class Board {
   /** Gives the focus to the cursor, where the page stands. */
   focus() { this.cells[this.cursor].focus({ preventScroll: true }); }
 
-  /** What a step is made of, to be shown. */
+  /** What a step is made of, to be shown.
+   * @param {import('./own.d.ts').Step} step
+   * @param {import('./own.d.ts').Sheet} sheet
+   * @returns {import('./own.d.ts').Shown} */
   static ofStep(step, sheet) {
     const all = (texts) => texts.map((text) => candidateOf(text, sheet));
     return {
@@ -159,7 +178,7 @@ export class Board {
     const { game, shown } = this;
     const digit = game.digits[cell];
     if (digit >= 0) return { content: () => [h('span.digit', {}, game.signs[digit])], key: `digit ${digit}` };
-    const fill = shown.fill?.[cell];
+    const fill = shown.fill?.[cell] ?? -1;
     if (fill >= 0) return { content: () => [h('span.digit.ghost', {}, game.signs[fill])], key: `ghost ${fill}` };
     const is = (list, k) => list?.some((it) => it.cell === cell && it.digit === k);
     const nameOf = (k) => (is(shown.good, k) ? 'good' : is(shown.bad, k) ? 'bad' : is(shown.pattern, k) ? 'part' : '');
@@ -167,7 +186,7 @@ export class Board {
     const marks = shown.step || shown.all ? game.candidates(cell) : game.marks[cell];
     const isSeen = (k) => (counts ? counts[k] !== '0' : marks.has(k)) || nameOf(k);
     const seen = Array.from({ length: game.side }, (_, k) => k).filter(isSeen);
-    const many = shown.limit > 1 ? counts : null;
+    const many = (shown.limit ?? 1) > 1 ? counts : null;
     const mark = (k) => {
       const name = nameOf(k);
       const made = h(`span.mark${name ? `.${name}` : ''}${many?.[k] === '1' ? '.once' : ''}`, { data: { sign: game.signs[k] }, title: many?.[k] });
@@ -185,10 +204,11 @@ export class Board {
   label(cell, seen = [...this.game.marks[cell]].sort((a, b) => a - b)) {
     const { game } = this;
     const digit = game.digits[cell];
+    const fill = this.shown.fill?.[cell] ?? -1;
     const what = digit >= 0
       ? listed([game.signs[digit], game.isClue(cell) && t('page-clue'), this.clashes.has(cell) && t('page-clashes')].filter(Boolean))
-      : this.shown.fill?.[cell] >= 0
-        ? game.signs[this.shown.fill[cell]]
+      : fill >= 0
+        ? game.signs[fill]
         : listed([t('page-empty'), seen.length && `${t('page-marks')} ${seen.map((k) => game.signs[k]).join(' ')}`].filter(Boolean));
     return listed([...this.places[cell], what]);
   }

@@ -22,6 +22,21 @@ class Chaos {
     this.following = latest();
     this.mapping = latest();
     this.frame = 0;
+    /** @type {import('./own.d.ts').Flow['samples']} */
+    this.samples = [];
+    /** @type {number | null} */
+    this.solved = null;
+    /** @type {string[]} */
+    this.clues = [];
+    /** @type {[string, number][][]} */
+    this.of = [];
+    /** @type {HTMLElement[]} */
+    this.cells = [];
+    this.mark = s('line', {});
+    /** @type {{ x: number[], y: number[] } | null} */
+    this.zoom = null;
+    /** @type {{ x: number[], y: number[] } | null} */
+    this.shown = null;
     const button = (words, act, more) => h('button', { type: 'button', on: { click: act }, ...more }, words);
     this.puzzle = h('input', { type: 'text', value: puzzle, spellcheck: false, className: 'wide' });
     this.seed = h('input', { type: 'number', min: 0, value: seed });
@@ -71,6 +86,7 @@ class Chaos {
     }
   }
 
+  /** @param {import('./own.d.ts').Flow} answer */
   load(answer) {
     const [rows, columns] = answer.shape.split('x').map(Number);
     const side = rows * columns;
@@ -80,7 +96,7 @@ class Chaos {
     this.clues = [...answer.puzzle];
     this.of = Array.from({ length: side * side }, () => []);
     answer.watched.forEach((name, index) => {
-      this.of[cellOf(name, side)].push([name.at(-1), index]);
+      this.of[cellOf(name, side)].push([name.slice(-1), index]);
     });
     this.cells = [];
     this.table.replaceChildren(h('tbody', {}, Array.from({ length: side }, (_row, r) => h('tr', {}, Array.from({ length: side }, (_cell, c) => {
@@ -89,12 +105,12 @@ class Chaos {
       this.cells.push(cell);
       return cell;
     })))));
-    this.table.parentElement.style.setProperty('--side', side);
+    this.table.parentElement?.style.setProperty('--side', String(side));
     if (!this.cell.value) {
       const open = this.of.findIndex((list) => list.length > 2);
       this.cell.value = `r${Math.floor(open / side) + 1}c${(open % side) + 1}`;
     }
-    this.time.max = this.samples.length - 1;
+    this.time.max = String(this.samples.length - 1);
     this.time.disabled = this.playing.disabled = false;
     const most = Math.max(...this.samples.map((sample) => sample.violated), 1);
     const points = this.samples.map((sample, k) => `${(300 * k) / Math.max(1, this.samples.length - 1)},${78 - (74 * sample.violated) / most}`).join(' ');
@@ -106,27 +122,28 @@ class Chaos {
   /** What the spins say at a moment: the digit ahead, the stronger the surer. */
   show(k) {
     const sample = this.samples[k];
-    this.time.value = k;
+    this.time.value = String(k);
     this.cells.forEach((element, cell) => {
       if (this.clues[cell] !== '.') { element.textContent = this.clues[cell]; return; }
-      let best = ['', -2];
+      let best = { sign: '', spin: -2 };
       let second = -2;
       for (const [sign, index] of this.of[cell]) {
         const spin = sample.spins[index];
-        if (spin > best[1]) { second = best[1]; best = [sign, spin]; } else if (spin > second) second = spin;
+        if (spin > best.spin) { second = best.spin; best = { sign, spin }; } else if (spin > second) second = spin;
       }
-      element.textContent = best[0];
-      const sure = Math.max(0, Math.min(1, (best[1] - second) / 2));
+      element.textContent = best.sign;
+      const sure = Math.max(0, Math.min(1, (best.spin - second) / 2));
       element.style.setProperty('--sure', sure.toFixed(2));
       element.classList.toggle('settled', sure > 0.9);
     });
     const x = (300 * k) / Math.max(1, this.samples.length - 1);
-    this.mark.setAttribute('x1', x);
-    this.mark.setAttribute('x2', x);
-    const done = this.solved !== null && sample.time >= this.solved;
+    this.mark.setAttribute('x1', String(x));
+    this.mark.setAttribute('x2', String(x));
+    const { solved } = this;
+    const done = solved !== null && sample.time >= solved;
     const at = { time: sample.time.toFixed(1), rules: sample.violated };
     const isLast = k === this.samples.length - 1;
-    this.words.textContent = done ? t('page-flow-solved', { time: this.solved.toFixed(1) }) : t(isLast ? 'page-flow-unsolved' : 'page-flow-at', at);
+    this.words.textContent = done ? t('page-flow-solved', { time: solved.toFixed(1) }) : t(isLast ? 'page-flow-unsolved' : 'page-flow-at', at);
     this.time.setAttribute('aria-valuetext', this.words.textContent);
   }
 
@@ -154,7 +171,7 @@ class Chaos {
   /** A map, coarse at first and finer while one looks. */
   async map() {
     const signal = this.mapping();
-    const range = ([from, to]) => `${from}..${to}`;
+    const range = (/** @type {number[]} */ [from, to]) => `${from}..${to}`;
     const { x, y } = this.zoom ?? { x: [-1, 1], y: [-1, 1] };
     const body = { puzzle: this.puzzle.value, seed: Number(this.seed.value), cell: this.cell.value, time: Number(this.at.value), zoom: `${range(x)},${range(y)}` };
     this.mapWords.textContent = t('page-working');
@@ -174,6 +191,7 @@ class Chaos {
   paint({ panel, digits }, size) {
     this.canvas.width = this.canvas.height = size;
     const context = this.canvas.getContext('2d');
+    if (!context) return;
     panel.rows.forEach((row, r) => [...row].forEach((sign, c) => {
       context.fillStyle = COLOURS[digits.indexOf(sign) % COLOURS.length];
       context.fillRect(c, r, 1, 1);
@@ -186,12 +204,13 @@ class Chaos {
 
   /** A rectangle that is drawn on the map is looked at closer; so is the middle, by the key +. */
   drag() {
+    /** @type {number[] | null} */
     let from = null;
     const at = (event) => {
       const box = this.canvas.getBoundingClientRect();
       return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
     };
-    const zoomTo = ([a, b], [c, d]) => {
+    const zoomTo = (/** @type {number[]} */ [a, b], /** @type {number[]} */ [c, d]) => {
       if (!this.shown || Math.abs(a - c) < 0.02 || Math.abs(b - d) < 0.02) return;
       const { x, y } = this.shown;
       const inX = (u) => x[0] + (x[1] - x[0]) * Math.max(0, Math.min(1, u));

@@ -3,9 +3,11 @@
 import { ask } from './ask.js';
 import { language, ruleName, t } from './words.js';
 
+/** @type {{ known?: any, failed?: any }} */
 const learning = {};
 
-/** What can be chosen: from the description of the questions, and in the words of the server; known once `ready`. */
+/** What can be chosen: from the description of the questions, and in the words of the server; known once `ready`.
+ * @type {import('./own.d.ts').Choices} */
 export const choices = {
   levels: [], techniques: [], rules: [], formats: [], symmetries: [], shapes: [],
   ready: new Promise((known, failed) => Object.assign(learning, { known, failed })),

@@ -1,8 +1,13 @@
 // Elements made in one call, and what every view needs of the document.
 
-/** An element with properties and children; `on` has listeners, `data` and `aria` attributes. */
+/** An element with properties and children; `on` has listeners, `data` and `aria` attributes.
+ * @template {string} T
+ * @param {T} tag
+ * @param {Record<string, any> | null} [properties]
+ * @returns {import('./own.d.ts').Made<T>} */
 export function h(tag, properties = {}, ...children) {
   const [name, ...classes] = tag.split('.');
+  /** @type {any} */
   const element = document.createElement(name || 'div');
   if (classes.length) element.className = classes.join(' ');
   for (const [key, value] of Object.entries(properties ?? {})) {
@@ -14,10 +19,13 @@ export function h(tag, properties = {}, ...children) {
     else element.setAttribute(key, value === true ? '' : value);
   }
   element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
-  return element;
+  return /** @type {any} */ (element);
 }
 
-/** An SVG element. */
+/** An SVG element.
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
+ * @returns {SVGElementTagNameMap[T]} */
 export function s(tag, attributes = {}, ...children) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -26,7 +34,7 @@ export function s(tag, attributes = {}, ...children) {
 }
 
 /** A labelled field. */
-export function field(label, control, help) {
+export function field(label, control, help = '') {
   control.id ||= `f${++field.last}`;
   const note = help ? h('small', { id: `${control.id}-help` }, help) : null;
   if (note) control.setAttribute('aria-describedby', note.id);
@@ -34,23 +42,33 @@ export function field(label, control, help) {
 }
 field.last = 0;
 
-/** A list to choose from: pairs of value and words. */
+/** A list to choose from: pairs of value and words.
+ * @param {string[][]} options
+ * @param {string} value
+ * @param {(value: string) => void} [change]
+ * @returns {HTMLSelectElement} */
 export function choice(options, value, change) {
   const made = options.map(([key, words]) => h('option', { value: key, selected: key === value }, words));
   return h('select', { on: change ? { change: (event) => change(event.target.value) } : {} }, made);
 }
 
-/** A box to tick. */
+/** A box to tick.
+ * @param {string} label
+ * @param {boolean} checked
+ * @param {(on: boolean) => void} [change] */
 export function tick(label, checked, change) {
   const box = h('input', { type: 'checkbox', checked, on: { change: () => change?.(box.checked) } });
   const made = h('label.tick', {}, box, h('span', {}, label));
-  made.box = box;
-  return made;
+  return Object.assign(made, { box });
 }
+
+/** The element of an id, which the document has.
+ * @returns {HTMLElement} */
+export const the = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** Says something to those who do not see the page; short, and one thing at a time. */
 export function say(text) {
-  const live = document.getElementById('live');
+  const live = the('live');
   live.textContent = '';
   setTimeout(() => { live.textContent = text; }, 30);
 }

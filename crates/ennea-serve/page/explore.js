@@ -77,7 +77,12 @@ const moved = (line, [, cells, digits]) => cells.map((from) => digits[line[from]
 class Small {
   constructor() {
     this.asking = latest();
+    /** @type {string[]} */
     this.grids = [];
+    /** @type {number[]} */
+    this.classes = [];
+    /** @type {SVGGElement[]} */
+    this.tiles = [];
     this.drawing = s('svg', { class: 'small', viewBox: '0 0 24 12', role: 'img' });
     this.words = h('p');
     const buttons = MOVES.map((move) => h('button', { type: 'button', on: { click: () => this.act(move) } }, t(`page-move-${move[0]}`)));
@@ -115,7 +120,7 @@ class Small {
       const tile = s('g', { class: 'tile' }, s('rect', { class: 'back', x: 0.02, y: 0.02, width: 0.96, height: 0.96, rx: 0.1 }), ...dots);
       const [x, y] = this.place(k);
       tile.style.transform = `translate(${x}px, ${y}px)`;
-      tile.append(s('title', {}, line.match(/..../g).join(' / ')));
+      tile.append(s('title', {}, line.replace(/(....)(?=.)/g, '$1 / ')));
       return tile;
     });
     this.drawing.setAttribute('aria-label', t('page-small-picture', { number: this.grids.length }));
@@ -124,7 +129,7 @@ class Small {
 
   /** Each grid goes to where its image stands; those that stay are fixed. */
   act(move) {
-    if (!this.tiles) return;
+    if (!this.tiles.length) return;
     const index = new Map(this.grids.map((line, k) => [line, k]));
     let fixed = 0;
     this.grids.forEach((line, k) => {

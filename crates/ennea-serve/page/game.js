@@ -2,7 +2,7 @@
 
 /** The number of a cell with a name, r1c1, row by row from 0. */
 export function cellOf(name, side) {
-  const [, row, column] = /^r(\d+)c(\d+)/.exec(name).map(Number);
+  const [, row, column] = (/^r(\d+)c(\d+)/.exec(name) ?? []).map(Number);
   return (row - 1) * side + column - 1;
 }
 
@@ -15,27 +15,38 @@ export function candidateOf(text, sheet) {
 export const numbersOf = (line, signs) => [...line].map((sign) => signs.indexOf(sign));
 
 export class Game {
-  /** A game of what `read` answered in a language. */
+  /** A game of what `read` answered in a language.
+   * @param {import('./own.d.ts').Read} read
+   * @param {string} language */
   constructor(read, language) {
     this.language = language;
     const [rows, columns] = read.shape.split('x').map(Number);
     this.side = rows * columns;
     this.cells = this.side * this.side;
+    /** @type {import('./own.d.ts').Sheet} */
     this.sheet = { ...read, side: this.side };
     this.signs = read.signs;
     this.clues = numbersOf(read.puzzle, this.signs);
     this.digits = [...this.clues];
     if (read.placed) numbersOf(read.placed, this.signs).forEach((digit, cell) => { if (digit >= 0) this.digits[cell] = digit; });
+    /** @type {Set<number>[]} */
     this.marks = Array.from({ length: this.cells }, () => new Set());
+    /** @type {Set<number>[]} */
     this.struck = Array.from({ length: this.cells }, () => new Set());
     // Where candidates are part of the puzzle, there is nothing else to see of it.
     (read.marks ?? read.candidates)?.forEach((text, cell) => {
       if (this.digits[cell] < 0) for (const sign of text ?? '') this.marks[cell].add(this.signs.indexOf(sign));
     });
+    /** @type {import('./own.d.ts').State[]} */
     this.past = [];
+    /** @type {import('./own.d.ts').State[]} */
     this.future = [];
+    /** @type {string | undefined} */
+    this.id = undefined;
     // The games before and after it, to which the past and the future lead on.
+    /** @type {Game | null} */
     this.earlier = null;
+    /** @type {Game | null} */
     this.later = null;
     this.homes = this.findHomes();
     this.peers = this.findPeers();
@@ -43,6 +54,7 @@ export class Game {
 
   /** The houses of each cell. */
   findHomes() {
+    /** @type {import('./own.d.ts').House[][]} */
     const homes = Array.from({ length: this.cells }, () => []);
     for (const house of this.sheet.houses) for (const cell of house.cells) homes[cell].push(house);
     return homes;
@@ -56,6 +68,7 @@ export class Game {
   }
 
   findPeers() {
+    /** @type {Set<number>[]} */
     const peers = Array.from({ length: this.cells }, () => new Set());
     for (const { cells } of this.sheet.houses) for (const a of cells) for (const b of cells) if (a !== b) peers[a].add(b);
     for (const [a, b] of this.sheet.pairs) { peers[a].add(b); peers[b].add(a); }
@@ -127,7 +140,7 @@ export class Game {
 
   /** Is where one plays now: all that came before has been done, and leads here. */
   resume() {
-    for (let game = this; game.earlier; game = game.earlier) {
+    for (let game = /** @type {Game} */ (this); game.earlier; game = game.earlier) {
       while (game.earlier.redo());
       game.earlier.later = game;
     }
@@ -162,7 +175,7 @@ export class Game {
     for (const peer of this.peers[cell]) found.delete(this.digits[peer]);
     const { consecutive } = this.sheet;
     for (const neighbour of consecutive?.neighbours[cell] ?? []) {
-      for (const beside of consecutive.digits[this.digits[neighbour]] ?? []) found.delete(beside);
+      for (const beside of consecutive?.digits[this.digits[neighbour]] ?? []) found.delete(beside);
     }
     return found;
   }
@@ -172,11 +185,13 @@ export class Game {
     this.change(() => { this.marks = this.marks.map((_, cell) => this.candidates(cell)); });
   }
 
-  /** Takes a step: what it places and strikes out. */
+  /** Takes a step: what it places and strikes out.
+   * @param {import('./own.d.ts').Step} step */
   take(step) {
     this.change(() => this.apply(step));
   }
 
+  /** @param {import('./own.d.ts').Step} step */
   apply(step) {
     for (const text of step.placements) {
       const { cell, digit } = candidateOf(text, this.sheet);
@@ -211,6 +226,7 @@ export class Game {
 
   /** What a question about this state is made of. */
   question() {
+    /** @type {import('./own.d.ts').Position} */
     const body = { puzzle: this.line(this.clues), shape: this.sheet.shape };
     if (this.sheet.rules) body.rules = this.sheet.rules;
     if (this.sheet.candidates) body.candidates = this.sheet.candidates;

@@ -7,7 +7,7 @@ import { numbersOf } from './game.js';
 import { counted, grouped, language, t } from './words.js';
 
 /** How many solutions there are, at once; where two differ; how hard it is. */
-export async function judge(view) {
+export async function judge(/** @type {import('./play.js').Play} */ view) {
   const body = view.game.clueQuestion();
   const key = JSON.stringify(body);
   const { served } = view.game.sheet;
@@ -33,8 +33,9 @@ export async function judge(view) {
       if (!served.includes('rate')) return;
       const [rated] = await Promise.all([ask('rate', body, signal), choices.ready]);
       const level = choices.levels.find((row) => row.level === rated.level)?.name ?? rated.level;
-      const technique = choices.techniques.find((row) => row.technique === rated.technique)?.name;
-      view.rated.textContent = rated.er ? t('page-rated', { level, number: rated.er.toFixed(1), scale: rated.scale }) : t(technique ? 'page-rated-by' : 'page-rated-without', { level, technique, scale: rated.scale });
+      const hardest = 'technique' in rated ? rated.technique : null;
+      const technique = choices.techniques.find((row) => row.technique === hardest)?.name;
+      view.rated.textContent = 'er' in rated ? t('page-rated', { level, number: rated.er.toFixed(1), scale: rated.scale }) : t(technique ? 'page-rated-by' : 'page-rated-without', { level, technique, scale: rated.scale });
     } else if (solved.answer === 'multiple') {
       const count = h('span', {}, t('page-several'));
       const show = h('button', { type: 'button', on: { click: () => showDifference(view) } }, t('page-where-differ'));
@@ -55,7 +56,7 @@ export async function judge(view) {
 }
 
 /** Whether the puzzle is done. */
-function finish(view) {
+function finish(/** @type {import('./play.js').Play} */ view) {
   const { game, verdict } = view;
   if (!game.isFull || verdict?.answer !== 'unique' || view.isEditing) return;
   const right = game.line(game.digits) === verdict.solutions[0];
@@ -63,7 +64,7 @@ function finish(view) {
   if (right) view.board.element.classList.add('done');
 }
 
-function showDifference(view) {
+function showDifference(/** @type {import('./play.js').Play} */ view) {
   // Clues have been changed since, and what is known of them comes at once.
   if (!view.verdict) return;
   const [one, two] = view.verdict.solutions.map((line) => numbersOf(line, view.game.signs));
@@ -72,7 +73,7 @@ function showDifference(view) {
 }
 
 /** Which digits are wrong, or which marks. */
-export function checkDigits(view) {
+export function checkDigits(/** @type {import('./play.js').Play} */ view) {
   const { game, verdict } = view;
   if (verdict?.answer !== 'unique') return view.told(t('page-cannot-check'));
   const solution = numbersOf(verdict.solutions[0], game.signs);

@@ -6,7 +6,8 @@ import { choices, failure, freshSeed, levelChoices } from './common.js';
 import { choice, field, h, save, say, settled, tick } from './dom.js';
 import { grouped, language, t } from './words.js';
 
-/** What was made last, which comes back with the view. */
+/** What was made last, which comes back with the view.
+ * @type {{ made: import('./answers.d.ts').Answers['make'], wishes: Record<string, any> }} */
 const kept = { made: [], wishes: {} };
 
 export function make(main) {

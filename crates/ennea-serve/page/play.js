@@ -3,7 +3,7 @@
 import { ask, isCalledOff, latest } from './ask.js';
 import { Board } from './board.js';
 import { choices, failure, freshSeed, levelChoices } from './common.js';
-import { choice, field, h, say, settled } from './dom.js';
+import { choice, field, h, say, settled, the } from './dom.js';
 import { Game } from './game.js';
 import { checkDigits, judge } from './judge.js';
 import { keepGame, keptGames } from './keep.js';
@@ -16,7 +16,7 @@ import { language, listed, t } from './words.js';
 const KEYS = ['move', 'digit', 'mark', 'delete', 'pencil', 'next', 'lack', 'hint', 'way', 'check', 'undo', 'edit'];
 
 /** What the server answers to the puzzle that the document brings, in the language. */
-const readExample = () => JSON.parse(document.getElementById('example').textContent)[language];
+const readExample = () => JSON.parse(the('example').textContent ?? '')[language];
 /** A game to begin with, of this puzzle. */
 const example = () => new Game(readExample(), language);
 /** How this program writes what it reads: games that another one kept may lack a key. */
@@ -28,7 +28,8 @@ const STEP = () => ({ level: 4, step: true, lang: language });
 const LINES = 80;
 const EMPTY = { puzzle: '.'.repeat(81), shape: '3x3' };
 
-/** What is remembered between visits of this view: all games by the number that the history of the browser has. */
+/** What is remembered between visits of this view: all games by the number that the history of the browser has.
+ * @type {{ game: Game | null, games: Map<any, Game>, address: string, level: string, isRefused: boolean }} */
 const kept = { game: null, games: new Map(), address: '', level: 'medium', isRefused: false };
 
 export function play(main, query, state) {
@@ -50,10 +51,37 @@ function restore(address) {
   for (const game of found.games) kept.games.set(game.id, game);
 }
 
-class Play {
+export class Play {
   constructor(main) {
     this.isEditing = false;
     this.marking = false;
+    this.isLeft = false;
+    // What is drawn of the game, by `build`.
+    this.game = /** @type {Game} */ (/** @type {unknown} */ (null));
+    this.board = /** @type {Board} */ (/** @type {unknown} */ (null));
+    this.status = h('p.status');
+    this.rated = h('p.rated');
+    this.telling = h('.telling');
+    this.more = h('.more');
+    this.pad = h('.pad');
+    this.markButton = h('button');
+    this.editButton = h('button');
+    this.rewrite = () => {};
+    // What is known of it, and shown.
+    /** @type {import('./own.d.ts').Verdict | null} */
+    this.verdict = null;
+    /** @type {{ level: number, steps: import('./own.d.ts').FullStep[] } | null} */
+    this.hint = null;
+    /** @type {import('./own.d.ts').Shown | null} */
+    this.shown = null;
+    /** @type {import('./own.d.ts').Shown | null} */
+    this.counts = null;
+    /** @type {{ limit: () => number } | null} */
+    this.overlay = null;
+    /** @type {string | null} */
+    this.position = null;
+    /** @type {{ key: string, answer?: import('./answers.d.ts').Answers['hint'] } | null} */
+    this.foreseen = null;
     this.solving = latest();
     this.stepping = latest();
     this.making = latest();
@@ -206,7 +234,7 @@ class Play {
   }
 
   /** Tells something in the panel, with what belongs to it on the board: one goes with the other. */
-  present(shown, ...parts) {
+  present(/** @type {import('./own.d.ts').Shown | null} */ shown, ...parts) {
     const isHere = this.telling.contains(document.activeElement);
     this.hint = null;
     this.telling.replaceChildren(...parts);
@@ -240,7 +268,7 @@ class Play {
       this.verdict = null;
       this.solving.stop();
     }
-    this.pad.childNodes.forEach((button, digit) => { button.dataset.left = Math.max(0, game.left(digit)) || ''; });
+    this.pad.querySelectorAll('button').forEach((button, digit) => { button.dataset.left = String(Math.max(0, game.left(digit)) || ''); });
     const query = new URLSearchParams({ p: game.line(game.clues) });
     if (game.sheet.shape !== '3x3') query.set('s', game.sheet.shape);
     if (game.sheet.rules) query.set('r', game.sheet.rules);
@@ -249,7 +277,7 @@ class Play {
     kept.address = String(query);
     history.replaceState(game.id, '', `#/play?${query}`);
     this.keepSoon();
-    this.rewrite?.();
+    this.rewrite();
     this.check();
     if (this.overlay) this.refreshOverlay();
   }
@@ -267,7 +295,7 @@ class Play {
     }
   }
 
-  told(words, kind = '', shown = null) {
+  told(words, kind = '', /** @type {import('./own.d.ts').Shown | null} */ shown = null) {
     say(words);
     this.present(shown, h(kind ? `p.${kind}` : 'p', {}, words));
   }
@@ -311,13 +339,13 @@ class Play {
 
   setMarking(on) {
     this.marking = on;
-    this.markButton.setAttribute('aria-pressed', on);
+    this.markButton.setAttribute('aria-pressed', String(on));
     say(t(on ? 'page-marks-on' : 'page-marks-off'));
   }
 
   setEditing(on) {
         this.isEditing = on;
-    this.editButton.setAttribute('aria-pressed', on);
+    this.editButton.setAttribute('aria-pressed', String(on));
     this.changed();
     say(t(on ? 'page-edit-on' : 'page-edit-off'));
   }
@@ -366,6 +394,9 @@ class Play {
     ask('hint', question, this.foreseeing()).then((answer) => { foreseen.answer = answer; }, () => {});
   }
 
+  /** Asks for a step, and calls with the answer that has one.
+   * @param {Partial<import('./answers.d.ts').Questions['hint']>} body
+   * @param {(answer: import('./answers.d.ts').Answers['hint']) => void} then */
   async asked(body, then) {
     try {
       const question = { ...this.game.question(), ...body };
@@ -381,23 +412,24 @@ class Play {
     }
   }
 
-  showHint(answer, level, more) {
+  showHint(/** @type {import('./answers.d.ts').Answers['hint']} */ answer, level, more) {
     const steps = stepsOf(answer);
+    const last = steps.at(-1);
     const parts = steps.length ? steps.map((step) => stepWords(step, this.game.sheet)) : [h('p', {}, answer.hint)];
     const act = steps.length
       ? h('button', { type: 'button', className: 'main', on: { click: () => this.applyStep() }, aria: { keyshortcuts: 'a' } }, t('page-apply'))
       : h('button', { type: 'button', on: { click: () => this.askHint() } }, t('page-more'));
-    this.present(steps.length ? Board.ofStep(steps.at(-1), this.game.sheet) : null, ...parts, h('.row', {}, act));
+    this.present(last ? Board.ofStep(last, this.game.sheet) : null, ...parts, h('.row', {}, act));
     this.hint = { level, steps };
     say(answer.hint);
     if (more) act.focus({ preventScroll: true });
   }
 
   applyStep() {
-    if (!this.hint?.steps.length) return this.askStep();
-    const { steps } = this.hint;
-    this.game.change(() => steps.forEach((step) => this.game.apply(step)));
+    const steps = this.hint?.steps ?? [];
     const last = steps.at(-1);
+    if (!last) return this.askStep();
+    this.game.change(() => steps.forEach((step) => this.game.apply(step)));
     this.changed();
     this.told(t('page-applied', { what: last.name }));
     say(t('page-applied', { what: listed([...last.placements, ...last.eliminations]) }));

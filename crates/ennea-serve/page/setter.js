@@ -6,7 +6,7 @@ import { choice, field, h, say, tick } from './dom.js';
 import { counted, grouped, listed, ruleName, t } from './words.js';
 
 /** What a view offers to a setter. */
-export function setting(view) {
+export function setting(/** @type {import('./play.js').Play} */ view) {
   const count = h('output');
   const stop = h('button', { type: 'button', disabled: true, on: { click: () => view.counting.stop() } }, t('page-stop'));
   const run = async () => {
@@ -58,12 +58,13 @@ function rulesChoices(sheet) {
 }
 
 /** Makes a puzzle of the shape and rules of the one in a view, and shows it there. */
-export async function renew(view, level) {
+export async function renew(/** @type {import('./play.js').Play} */ view, /** @type {any} */ level) {
   const words = h('span', {}, t('page-working'));
   say(t('page-working'));
   view.present(null, h('p.row', {}, words, h('button', { type: 'button', on: { click: () => view.making.stop() } }, t('page-stop'))));
   try {
     const { shape, rules } = view.game.clueQuestion();
+    /** @type {import('./answers.d.ts').Questions['make']} */
     const body = { seed: freshSeed(), symmetry: 'half-turn', shape };
     if (rules) body.rules = rules;
     // Smaller and larger puzzles of a level may be too rare to wait for, and some rules have no levels.

@@ -6,7 +6,7 @@ import { choice, field, h, say } from './dom.js';
 import { language, t } from './words.js';
 
 /** What there is to share of the puzzle of a view, whose `rewrite` is set. */
-export function sharing(view) {
+export function sharing(/** @type {import('./play.js').Play} */ view) {
   const out = h('textarea', { rows: 3, readOnly: true, spellcheck: false, aria: { label: t('page-shared') } });
   const note = h('p.note');
   const formats = ['line', 'f-puzzles', 'sudokupad', 'sudokuwiki', 'solo', 'pm', 'picture', 'ipuz', 'susser'].filter((name) => choices.formats.includes(name));

@@ -110,6 +110,7 @@ class Symmetry {
       this.cells.forEach((cell, k) => {
         if (sources[k] === k) return;
         const [a, b] = [places.get(this.cells[sources[k]]), places.get(cell)];
+        if (!a || !b) return;
         cell.animate([{ transform: `translate(${a.left - b.left}px, ${a.top - b.top}px)` }, { transform: 'none' }], { duration: 450, easing: 'ease-in-out' });
       });
     }
@@ -144,8 +145,9 @@ class Symmetry {
 
   /** Rows and columns can be dragged within their band and stack. */
   drag() {
+    /** @type {number | null} */
     let start = null;
-    const cellAt = (event) => this.cells.indexOf(document.elementFromPoint(event.clientX, event.clientY)?.closest?.('td'));
+    const cellAt = (event) => this.cells.findIndex((cell) => cell === document.elementFromPoint(event.clientX, event.clientY)?.closest('td'));
     this.table.addEventListener('pointerdown', (event) => {
       start = cellAt(event);
       this.table.setPointerCapture(event.pointerId);

@@ -6,20 +6,29 @@ import { Board } from './board.js';
 import { h, say } from './dom.js';
 import { listed, t } from './words.js';
 
+/** @typedef {import('./own.d.ts').Step} Step
+ * @typedef {import('./own.d.ts').FullStep} FullStep */
+
 /** The words of a step, its name in bold. */
 const named = ({ name, text }) => (text.startsWith(name) ? [h('b', {}, name), text.slice(name.length)] : [text]);
 
-/** The steps of an answer, which leaves a list out where it is empty. */
+/** The steps of an answer, which leaves a list out where it is empty.
+ * @param {{ steps?: Step[] }} answer
+ * @returns {FullStep[]} */
 export const stepsOf = ({ steps = [] }) => steps.map((step) => ({ houses: [], links: [], ...step }));
 
-/** A step of a puzzle in words, with what it rests on. */
+/** A step of a puzzle in words, with what it rests on.
+ * @param {FullStep} step
+ * @param {import('./own.d.ts').Sheet} sheet */
 export function stepWords(step, sheet) {
   const houses = step.houses.map((name) => sheet.houses.find((house) => house.name === name)?.said ?? name);
   const proof = h('details', {}, h('summary', {}, t('page-why')), h('p', {}, t('page-proof', { houses: listed(houses.length ? houses : step.cells) }), ' ', h('code', {}, step.notation)));
   return h('.step', {}, h('p', {}, named(step)), proof);
 }
 
-/** Shows all steps of a game as a list, with a slider to walk along it. */
+/** Shows all steps of a game as a list, with a slider to walk along it.
+ * @param {import('./play.js').Play} view
+ * @param {FullStep[]} steps */
 export function showWay(view, steps) {
   const { game } = view;
   const words = h('.now');

@@ -5,7 +5,7 @@ import { recall, remember } from './store.js';
 import { fluent } from './vendor/fluent.js';
 
 /** Each language by its code: what it calls itself, and its messages, as the document brings them. */
-const files = JSON.parse(document.getElementById('words').textContent);
+const files = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
 
 export const languages = Object.entries(files).map(([code, { name }]) => [code, name]);
 
@@ -16,6 +16,7 @@ const wished = () => {
   return wanted.find((code) => code in files) ?? 'en';
 };
 
+/** @type {any} */
 export let language = wished();
 
 export function setLanguage(code) {
