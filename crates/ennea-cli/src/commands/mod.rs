@@ -59,6 +59,7 @@ use ennea_words::Language;
 #[derive(Debug, Parser)]
 #[command(
     name = "ennea",
+    bin_name = "ennea",
     version,
     arg_required_else_help = true,
     max_term_width = 80,

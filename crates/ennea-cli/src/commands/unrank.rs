@@ -1,7 +1,8 @@
 //! `ennea unrank`: the grid with each number, or the class.
 
 use crate::face::{
-    Bar, Exit, Failure, Output, cannot_read, hinted, interrupt, language, message, why,
+    Bar, Exit, Failure, Output, cannot_read, hinted, interrupt, language, message, open, unmarked,
+    why, wildcard,
 };
 use clap::Args;
 use ennea::Shape;
@@ -11,8 +12,9 @@ use ennea_answers::wire::{BadInput, Place};
 use ennea_words::{Gaps, gaps, say};
 use num_bigint::BigUint;
 use rayon::prelude::*;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};
+use std::iter;
+use std::path::Path;
 
 /// Ranks answered together, by all cores.
 const TOGETHER: usize = 256;
@@ -95,17 +97,28 @@ impl Unrank<'_> {
         if input.starts_with(|sign: char| sign.is_ascii_digit() || sign == '-') {
             return self.line(input, at);
         }
-        match File::open(input) {
-            Ok(file) => self.lines(&mut BufReader::new(file), input),
-            Err(error) => {
-                let gaps = gaps!(at, found = input, why = why(&error));
-                self.bad(&hinted("neither-rank-nor-file", &gaps))
+        for path in wildcard::paths(Path::new(input)) {
+            let name = path.display().to_string();
+            let goes_on = match open(&path) {
+                Ok(file) => self.lines(&mut BufReader::new(file), &name)?,
+                Err(error) => {
+                    let gaps = gaps!(at, found = name, why = why(&error));
+                    self.bad(&hinted("neither-rank-nor-file", &gaps))?
+                }
+            };
+            if !goes_on {
+                return Ok(false);
             }
         }
+        Ok(true)
     }
 
     fn lines(&mut self, input: &mut dyn BufRead, name: &str) -> GoesOn {
-        for (number, text) in (1_u64..).zip(input.split(b'\n')) {
+        let lines: Box<dyn Iterator<Item = io::Result<Vec<u8>>>> = match unmarked(input) {
+            Ok(input) => Box::new(input.split(b'\n')),
+            Err(error) => Box::new(iter::once(Err(error))),
+        };
+        for (number, text) in (1_u64..).zip(lines) {
             let text = match text {
                 Ok(text) => text,
                 Err(error) => {

@@ -5,11 +5,15 @@
 //! is about to replace an older one.  Elsewhere they go to another file beside the
 //! one to be, which is removed if anything fails or the draft is dropped.  Either takes the place of
 //! an older file in one step.
+//!
+//! A file beside another is locked as long as its program lives.  One that can be locked is what a program left that
+//! was killed, and is removed when the same file is written again.
 
 use crate::face::{Failure, language, why};
 use ennea_words::say;
 use std::fs::{self, File};
 use std::io::{self, Write};
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -43,12 +47,14 @@ struct Beside(PathBuf);
 /// The files of such names that there may be.
 static ALL_BESIDE: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// Removes them, as the program is about to end.
+/// Removes them, as the program is about to end; from now on there can be no others.
 pub(crate) fn remove_all() {
-    for name in &*all_beside() {
+    let all = all_beside();
+    for name in &*all {
         // One that cannot be removed is no reason to go on.
         let _ = fs::remove_file(name);
     }
+    mem::forget(all);
 }
 
 fn all_beside() -> MutexGuard<'static, Vec<PathBuf>> {
@@ -56,13 +62,50 @@ fn all_beside() -> MutexGuard<'static, Vec<PathBuf>> {
 }
 
 impl Beside {
-    /// Name beside a file; the process is part of it, for others may save the same one.
-    fn of(path: &Path) -> Self {
+    /// What comes before the number of the process in such a name, and after it.
+    const SIGNS: [&str; 2] = [".ennea-", ".new"];
+
+    /// Makes a file of a name beside another; the process is part of the name, for others may save the same one.
+    fn make<T>(path: &Path, make: impl FnOnce(&Path) -> io::Result<T>) -> io::Result<(T, Self)> {
+        Self::remove_left(path);
+        let [before, after] = Self::SIGNS;
         let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(format!(".{}.new", process::id()));
+        name.push(format!("{before}{}{after}", process::id()));
         let name = path.with_file_name(name);
-        all_beside().push(name.clone());
-        Self(name)
+        let mut all = all_beside();
+        let made = make(&name)?;
+        all.push(name.clone());
+        Ok((made, Self(name)))
+    }
+
+    /// Makes a file that is locked, unless somebody took it for one that was left before it was.
+    fn locked(path: &Path) -> io::Result<(File, Self)> {
+        loop {
+            let (file, beside) = Self::make(path, |name| File::create(name))?;
+            // Where files cannot be locked, none is taken for one that was left.
+            if file.lock().is_err() || beside.0.exists() {
+                return Ok((file, beside));
+            }
+        }
+    }
+
+    /// Removes the files beside another that were left by programs that live no more.
+    fn remove_left(path: &Path) {
+        let beside = path.file_name().unwrap_or_default().to_string_lossy();
+        let [before, after] = Self::SIGNS;
+        let is_ours = |name: &str| {
+            let number = name.strip_prefix(&*beside).and_then(|rest| rest.strip_prefix(before));
+            let number = number.and_then(|rest| rest.strip_suffix(after));
+            number.is_some_and(|number| number.parse::<u32>().is_ok())
+        };
+        for entry in fs::read_dir(folder(path)).into_iter().flatten().flatten() {
+            if is_ours(&entry.file_name().to_string_lossy()) {
+                let file = File::options().write(true).open(entry.path());
+                if file.is_ok_and(|file| file.try_lock().is_ok()) {
+                    let _ = fs::remove_file(entry.path());
+                }
+            }
+        }
     }
 }
 
@@ -101,10 +144,14 @@ impl Draft {
             return Ok(Self { name, target, file, place: Place::Target });
         }
         let (file, place) = match unnamed::create(folder(&target)) {
-            Ok(file) => (file, Place::Unnamed),
+            Ok(file) => {
+                // It has a name for a moment, perhaps.
+                let _ = file.lock();
+                (file, Place::Unnamed)
+            }
             Err(_) => {
-                let beside = Beside::of(&target);
-                (File::create(&beside.0)?, Place::Beside(beside))
+                let (file, beside) = Beside::locked(&target)?;
+                (file, Place::Beside(beside))
             }
         };
         let draft = Self { name, target, file, place };
@@ -125,8 +172,8 @@ impl Draft {
                 return Ok(());
             }
             // A link replaces nothing, so it gets another name first, as short as can be.
-            let beside = Beside::of(&self.target);
-            unnamed::link(&self.file, &beside.0)?;
+            let link = |name: &Path| unnamed::link(&self.file, name);
+            let ((), beside) = Beside::make(&self.target, link)?;
             self.place = Place::Beside(beside);
         }
         if let Place::Beside(beside) = &self.place {

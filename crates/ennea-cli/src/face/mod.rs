@@ -15,8 +15,10 @@ mod output;
 pub(crate) mod paint;
 pub(crate) mod pool;
 mod seed;
+mod text;
 mod tongue;
 pub(crate) mod usage;
+pub(crate) mod wildcard;
 pub(crate) mod wrap;
 
 pub(crate) use bar::{Bar, clear, drawn};
@@ -32,4 +34,5 @@ pub(crate) use names::{Offering, names, names_where, of_ending, offering, rows};
 pub(crate) use output::{NoJson, Output, json_line, message};
 pub(crate) use paint::Paint;
 pub(crate) use seed::Seed;
+pub(crate) use text::{open, read_text, unmarked};
 pub(crate) use tongue::{LABELS, hinted, labelled, language, no_grid, no_solution, speak};

@@ -96,7 +96,7 @@ pub(crate) fn message(message: &str) {
     };
     let lines: String = lines.iter().map(|line| paint.message(line) + "\n").collect();
     // If even standard error is gone there is nobody left to tell.
-    let _ = io::stderr().write_all(lines.as_bytes());
+    let _ = paint.stream(io::stderr()).write_all(lines.as_bytes());
 }
 
 /// An answer as a line of JSON.

@@ -11,6 +11,7 @@ use ennea_words::Language;
 use std::borrow::Cow;
 use std::env;
 use std::ffi::OsString;
+use std::io;
 
 ennea::named! {
     /// Conditions under which output is coloured.
@@ -24,7 +25,7 @@ ennea::named! {
     }
 }
 
-/// Decides for all streams.
+/// Decides for all streams, and has consoles of Windows take colours where they are wanted.
 pub(crate) fn choose(when: When) {
     let choice = match when {
         When::Auto => ColorChoice::Auto,
@@ -32,6 +33,9 @@ pub(crate) fn choose(when: When) {
         When::Never => ColorChoice::Never,
     };
     choice.write_global();
+    if AutoStream::choice(&io::stdout()) != ColorChoice::Never {
+        drop(AutoStream::always(io::stdout()));
+    }
 }
 
 /// Choice that `--color` or `--lang` makes, read before the other arguments, so that what is said about them
@@ -69,6 +73,11 @@ impl Paint {
         let is_on =
             choice != ColorChoice::Never && !(dumb && ColorChoice::global() == ColorChoice::Auto);
         Self { is_on }
+    }
+
+    /// The stream, which has a console of Windows show the colours if there are some.
+    pub(crate) fn stream<S: RawStream>(self, stream: S) -> AutoStream<S> {
+        if self.is_on { AutoStream::always(stream) } else { AutoStream::always_ansi(stream) }
     }
 
     /// On or off, as somebody said since.

@@ -1,15 +1,16 @@
 //! `ennea catalog count` and `merge`: shards counted, interrupted, resumed, refused and joined.
 
 use crate::tool::ledger::{Lines, found};
-use crate::tool::{Run, ennea, interrupt, nothing, start, without_haste, write_file};
+use crate::tool::{Run, ennea, nothing, write_file};
+#[cfg(unix)]
+use crate::tool::{interrupt, start, without_haste};
 use ennea::catalog::classes::count::{self, Tally};
 use ennea::published;
 use ennea::symmetry::classic_bands::Bands;
 use serde_json::{Value, json};
 use std::fs;
-use std::io::Read;
-use std::thread;
-use std::time::Duration;
+#[cfg(unix)]
+use std::{io::Read, thread, time::Duration};
 
 /// A ledger of parts from 1 on: the first has found these classes, the others nothing.
 fn ledger(lines: &Lines, parts: impl Iterator<Item = usize>, rows: &[(u32, u64)]) -> String {

@@ -1,6 +1,8 @@
 //! `ennea catalog list`: the library's walk, its end, a pipe that closes, Ctrl-C.
 
-use crate::tool::{ennea, interrupt, start};
+#[cfg(unix)]
+use crate::tool::interrupt;
+use crate::tool::{ennea, start};
 use ennea::catalog::classes::Classes;
 use std::io::{BufRead, BufReader, Read};
 

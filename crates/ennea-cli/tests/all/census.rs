@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 fn ennea(arguments: &[&str]) -> Command {
-    let mut command = Command::cargo_bin("ennea").expect("the binary is built");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ennea"));
     command.args(arguments);
     command
 }

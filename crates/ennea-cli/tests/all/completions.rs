@@ -1,6 +1,6 @@
 //! `ennea completions` and `ennea man`, tried out by those who read them.
 
-use crate::tool::{ennea, nothing, write_file};
+use crate::tool::{ennea, nothing, text, write_file};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -77,15 +77,15 @@ fn every_command_has_a_manual_page() {
     let folder = nothing("man");
     let files = ennea(&["man", &folder], "").says("").exits(0).stdout;
     let files: Vec<&str> = files.lines().collect();
-    let name = |name: &str| format!("{folder}/{name}.1");
+    let name = |name: &str| text(&Path::new(&folder).join(format!("{name}.1"))).to_owned();
     for page in ["ennea", "ennea-census", "ennea-catalog-merge", "ennea-chaos-escape"] {
         assert!(files.contains(&name(page).as_str()), "{page}: {files:?}");
     }
     assert!(files.iter().all(|file| !file.contains("help")), "{files:?}");
-    let text = fs::read_to_string(name("ennea-census")).expect("a page");
+    let page = fs::read_to_string(name("ennea-census")).expect("a page");
     let version = format!(".TH ennea-census 1 {RELEASED} \"ennea {}\"", env!("CARGO_PKG_VERSION"));
     for part in [&version, "\\fB\\-\\-no\\-transpose\\fR", "2x4"] {
-        assert!(text.contains(part), "{part}\n{text}");
+        assert!(page.contains(part), "{part}\n{page}");
     }
     let lint = [&["-T", "lint", "-W", "warning"][..], &files].concat();
     if let Some(found) = said("mandoc", &lint) {

@@ -5,6 +5,7 @@
 //! streams.  A line `...` stands for any number of lines that are left out.  The commands of a document
 //! are run one after the other, by a shell, in an empty folder.
 
+// They are lines for `sh`.
 #![cfg(unix)]
 
 use std::env;

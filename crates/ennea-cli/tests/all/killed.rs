@@ -1,6 +1,7 @@
 //! Programs that are ended at some moment, or may not write enough: a file is the old one or the new
 //! one, and nothing else lies beside it; and those that may not have enough memory.
 
+// They send signals and set limits by `ulimit`, and the file without a name is of Linux.
 #![cfg(target_os = "linux")]
 
 use crate::tool::{ennea, folder, signal, start};
@@ -40,7 +41,7 @@ impl Folder {
 
     /// Removes what a program leaves that is killed between the two names of a whole file.
     fn remove_whole(&self, name: &str, new: &[u8], process: u32) {
-        let beside = self.0.join(format!("{name}.{process}.new"));
+        let beside = self.0.join(format!("{name}.ennea-{process}.new"));
         if fs::read(&beside).is_ok_and(|found| found == new) {
             fs::remove_file(beside).expect("it is there");
         }

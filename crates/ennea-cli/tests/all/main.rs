@@ -37,6 +37,7 @@ mod shell;
 mod shuffle;
 mod solve;
 mod stopping;
+mod systems;
 mod tool;
 mod units;
 mod verify;

@@ -1,8 +1,11 @@
 //! Pipes that are slow, closed or interrupted.
 
-use crate::tool::{ennea, interrupt, start};
+#[cfg(unix)]
+use crate::tool::interrupt;
+use crate::tool::{ennea, start};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::thread;
+#[cfg(unix)]
 use std::time::Duration;
 
 /// Goal: somebody who types one puzzle after the other sees each answer at once.

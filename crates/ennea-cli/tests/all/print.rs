@@ -50,10 +50,8 @@ fn pages_of_pictures_are_numbered() {
     let expected: Vec<String> = (1..=10).map(|k| format!("sheet-{k:02}.svg")).collect();
     assert_eq!(names(&folder), expected);
     let first = folder.join("sheet-01.svg");
-    let line = format!(
-        "{{\"file\":\"{}\",\"format\":\"svg\",\"puzzles\":10,\"pages\":10}}",
-        first.display()
-    );
+    let first = serde_json::json!(text(&first));
+    let line = format!("{{\"file\":{first},\"format\":\"svg\",\"puzzles\":10,\"pages\":10}}");
     assert_eq!(run.stdout.lines().next(), Some(line.as_str()));
 }
 
@@ -325,8 +323,7 @@ fn a_pipe_has_the_pdf() {
     let folder = folder("pipe");
     let file = folder.join("a.pdf");
     ennea(&["print", "-o", text(&file), EASY], "").exits(0);
-    let piped = assert_cmd::Command::cargo_bin("ennea")
-        .expect("the binary is built")
+    let piped = std::process::Command::new(env!("CARGO_BIN_EXE_ennea"))
         .args(["print", "-o", "-", EASY])
         .output()
         .expect("it runs");

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// The exit code, and standard output, or standard error for bad input.
 pub(crate) fn ennea(arguments: &str) -> (i32, String) {
-    let mut command = Command::cargo_bin("ennea").unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ennea"));
     let output = command.args(arguments.split(' ')).output().unwrap();
     let code = output.status.code().unwrap();
     let text = if code == 2 { output.stderr } else { output.stdout };

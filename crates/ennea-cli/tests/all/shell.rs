@@ -1,12 +1,12 @@
 //! `ennea shell` from a pipe and from a script.  The order language has tests of its own.
 
-use crate::tool::{folder, interrupt, start};
+use crate::tool::folder;
 use assert_cmd::Command;
 use ennea_words::layout::columns;
 use std::fs;
 
 fn shell(arguments: &[&str]) -> Command {
-    let mut command = Command::cargo_bin("ennea").expect("the binary is built");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ennea"));
     command.arg("shell").args(arguments).env("NO_COLOR", "");
     command
 }
@@ -133,6 +133,7 @@ fn colours_come_when_they_are_asked_for() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_script_reports_what_it_found() {
+    use crate::tool::{interrupt, start};
     use std::io::{BufRead, BufReader, Read, Write};
 
     let mut child = start(&["shell"]);

@@ -138,11 +138,12 @@ fn contradictory_clues_are_an_answer_with_a_note() {
 #[test]
 fn every_input_answers_in_json() {
     let file = write_file("json.txt", "# two\n12..............\n11..............\n");
+    let name = serde_json::json!(file);
     ennea(&["solve", "--json", &file, EASY], "")
         .prints(&format!(
-            "{{\"input\":{{\"file\":\"{file}\",\"line\":2}},\"shape\":\"2x2\",\"puzzle\":\"12..............\",\
+            "{{\"input\":{{\"file\":{name},\"line\":2}},\"shape\":\"2x2\",\"puzzle\":\"12..............\",\
              \"answer\":\"multiple\",\"solutions\":[\"1234341221434321\",\"1234341223414123\"]}}\n\
-             {{\"input\":{{\"file\":\"{file}\",\"line\":3}},\"shape\":\"2x2\",\"puzzle\":\"11..............\",\
+             {{\"input\":{{\"file\":{name},\"line\":3}},\"shape\":\"2x2\",\"puzzle\":\"11..............\",\
              \"answer\":\"none\",\"solutions\":[],\
              \"conflict\":\"row 1 holds the digit 1 twice, at r1c1 and r1c2\"}}\n\
              {{\"input\":{{\"argument\":2}},\"shape\":\"3x3\",\"puzzle\":\"{EASY}\",\

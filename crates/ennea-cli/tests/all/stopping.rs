@@ -3,6 +3,7 @@
 //! The commands are those that the program lists itself, and the questions those of its table, so that a new
 //! one needs a case here.  How soon they stop stands in `docs/RECORDS.md`; here the limit is generous.
 
+// Only unix has signals.
 #![cfg(unix)]
 
 use crate::serve::Served;

@@ -1,7 +1,7 @@
 //! `ennea verify` as scripts and people use it.
 
 use crate::tool::ledger::signed;
-use crate::tool::{self, ennea, nothing};
+use crate::tool::{ennea, nothing};
 use ennea::numbers::factorial;
 use ennea::symmetry::Group;
 use ennea::{Shape, published};
@@ -41,12 +41,12 @@ fn the_rungs_of_a_shape_are_told() {
 #[test]
 fn the_ladder_can_be_left() {
     use std::io::{BufRead, BufReader, Read};
-    let mut child = tool::start(&["verify"]);
+    let mut child = crate::tool::start(&["verify"]);
     let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
     let mut first = String::new();
     stdout.read_line(&mut first).expect("a line");
     assert!(first.starts_with("ok   2x2 "), "{first}");
-    tool::interrupt(&child);
+    crate::tool::interrupt(&child);
     let [mut rest, mut said] = [String::new(), String::new()];
     stdout.read_to_string(&mut rest).expect("text");
     child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");

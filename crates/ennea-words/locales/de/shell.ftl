@@ -171,15 +171,10 @@ misuse-cell-and-digit = erwartet werden eine Zelle und eine Ziffer, zum Beispiel
 
 ## Warum eine Datei nicht gelesen oder geschrieben werden kann.
 
-# Without $text.
 file-missing = es gibt sie nicht
-# Without $text.
 file-forbidden = kein Zugriff
-# Without $text.
 file-folder = es ist ein Ordner
-# Without $text.
 file-no-folder = den Ordner gibt es nicht
-# Without $text.
 file-no-room = kein Platz mehr
 file-other = das System sagt „{ $text }“
 

@@ -183,11 +183,11 @@ misuse-cell-and-digit = expected a cell and a digit, such as r1c1=5 or r5c7<>2
 
 ## Why a file cannot be read or written. Also $text, what the system says.
 
-file-missing = { $text }
-file-forbidden = { $text }
-file-folder = { $text }
-file-no-folder = { $text }
-file-no-room = { $text }
+file-missing = no such file or directory
+file-forbidden = permission denied
+file-folder = is a directory
+file-no-folder = no such directory
+file-no-room = no space left on device
 file-other = { $text }
 
 ## What a format cannot hold.

@@ -168,15 +168,10 @@ misuse-cell-and-digit = ожидались клетка и цифра, напр�
 
 ## Почему файл не читается или не пишется.
 
-# Without $text.
 file-missing = такого файла нет
-# Without $text.
 file-forbidden = нет доступа
-# Without $text.
 file-folder = это папка
-# Without $text.
 file-no-folder = такой папки нет
-# Without $text.
 file-no-room = не хватает места
 file-other = система сообщает «{ $text }»
 

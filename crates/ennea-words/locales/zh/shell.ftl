@@ -156,15 +156,10 @@ misuse-cell-and-digit = 应当写出一格和一个数，例如 r1c1=5 或 r5c7<
 
 ## 为什么文件无法读取或写入。
 
-# Without $text.
 file-missing = 没有这个文件
-# Without $text.
 file-forbidden = 没有权限
-# Without $text.
 file-folder = 这是文件夹
-# Without $text.
 file-no-folder = 没有这个文件夹
-# Without $text.
 file-no-room = 空间不足
 file-other = 系统报告“{ $text }”
 

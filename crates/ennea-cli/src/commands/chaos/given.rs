@@ -9,6 +9,7 @@ use ennea_answers::chaos::formula::{Bytes, Terms};
 use ennea_answers::chaos::subject::{Steps, Subject};
 use ennea_answers::served::Question;
 use ennea_answers::wire::{Origin, Place};
+use ennea_formats::text_of;
 use ennea_words::{Saying, saying};
 use std::fs;
 use std::io::{Read, stdin};
@@ -62,7 +63,7 @@ impl Given {
             _ => fs::read(path).map(|bytes| text = bytes),
         };
         result.map_err(|error| cannot_read(&name, &error))?;
-        Ok(Some(self.terms.get().read(&name, &String::from_utf8_lossy(&text), cores)?))
+        Ok(Some(self.terms.get().read(&name, &text_of(&text), cores)?))
     }
 
     /// Place of the formula.

@@ -1,11 +1,10 @@
 //! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
 
 use super::Shell;
-use crate::face::{CtrlC, Exit, Failure, Output, Paint, cannot_read, language};
+use crate::face::{CtrlC, Exit, Failure, Output, Paint, cannot_read, language, open, unmarked};
 use ennea::progress::Progress;
 use ennea_shell::Reply;
 use ennea_words::say;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 
@@ -20,8 +19,8 @@ pub(super) fn run(
     let mut lines: Box<dyn BufRead> = match path {
         None => Box::new(io::stdin().lock()),
         Some(path) => {
-            let file = File::open(path).map_err(|error| cannot_read(path.display(), &error))?;
-            Box::new(BufReader::new(file))
+            let file = open(path).and_then(|file| unmarked(BufReader::new(file)));
+            file.map_err(|error| cannot_read(path.display(), &error))?
         }
     };
     let name = path.map(|path| path.display().to_string());

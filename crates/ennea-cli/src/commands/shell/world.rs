@@ -1,11 +1,12 @@
 //! The world around a session: files, the clock, Ctrl-C, a progress bar.
 
-use crate::face::{CtrlC, Failure, Output, Paint, clear, drawn, interrupt, reason, save};
+use crate::face::{
+    CtrlC, Failure, Output, Paint, clear, drawn, interrupt, read_text, reason, save,
+};
 use ennea::progress::Progress;
 use ennea_shell::{Host, Line};
 use ennea_words::Saying;
 use indicatif::ProgressBar;
-use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Mutex;
@@ -55,8 +56,7 @@ impl World {
 
 impl Host for World {
     fn read(&mut self, name: &str) -> Result<String, Saying> {
-        let bytes = fs::read(name).map_err(|error| reason(error.kind(), &error))?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        read_text(Path::new(name)).map_err(|error| reason(error.kind(), &error))
     }
 
     fn exists(&mut self, name: &str) -> bool {

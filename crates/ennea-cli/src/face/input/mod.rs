@@ -71,7 +71,7 @@ impl Inputs {
     pub(crate) fn sources_read_with(&self, options: Options) -> Result<Vec<Source>, Failure> {
         if !self.inputs.is_empty() {
             let numbered = self.inputs.iter().enumerate();
-            return Ok(numbered.map(|(k, text)| Source::new(k + 1, text, options)).collect());
+            return Ok(numbered.flat_map(|(k, text)| Source::all(k + 1, text, options)).collect());
         }
         if stdin().is_terminal() {
             return Err(Failure::Input(hinted("none-given", &Gaps::default())));

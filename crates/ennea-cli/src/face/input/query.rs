@@ -8,13 +8,12 @@ use super::message::{self, Bad};
 use super::reader::Reading;
 use super::source::Source;
 use super::{Inputs, cannot_read};
-use crate::face::{Failure, hinted, language};
+use crate::face::{Failure, hinted, language, read_text};
 use ennea::rules::{Description, Rules};
 use ennea::{Puzzle, Shape};
 use ennea_answers::served::{Beyond, Question};
 use ennea_answers::solutions::{with_solvers, without_notes};
 use ennea_words::{Told, gaps, saying};
-use std::fs;
 use std::path::Path;
 use std::sync::RwLock;
 
@@ -131,7 +130,7 @@ pub(crate) fn read_rules(text: &str) -> Result<Description, Failure> {
     let mut read = Description::read(text);
     let is_path = text.lines().count() == 1 && text.contains(['/', '\\']);
     if read.is_err() && (is_path || Path::new(text).is_file()) {
-        let file = fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?;
+        let file = read_text(Path::new(text)).map_err(|error| cannot_read(text, &error))?;
         read = Description::read(&file);
     }
     read.map_err(|error| Failure::Input(error.told(language())))

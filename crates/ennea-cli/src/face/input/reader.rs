@@ -4,13 +4,12 @@ use super::blocks::Blocks;
 use super::entry::{Item, Place};
 use super::message::{self, Bad};
 use super::source::{Source, unreadable};
-use crate::face::language;
+use crate::face::{language, open};
 use ennea::Contradiction;
 use ennea_answers::served::{Beyond, Question};
 use ennea_formats::{Options, ReadError};
 use ennea_words::{Told, say};
 use std::collections::BTreeSet;
-use std::fs::File;
 use std::io::{self, Read};
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
@@ -103,7 +102,7 @@ impl Reader<'_> {
         match self.source {
             Source::Argument(_, Ok(text)) => self.read_input(io::Cursor::new(text.clone())),
             Source::Argument(_, Err(message)) => self.bad(1, message.clone()),
-            Source::File(path) => match File::open(path) {
+            Source::File(path) => match open(path) {
                 Ok(file) => self.read_input(file),
                 Err(error) => self.unreadable(&error),
             },

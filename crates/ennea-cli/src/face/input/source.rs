@@ -2,7 +2,7 @@
 
 use super::entry::{Item, Place};
 use super::message;
-use crate::face::{Failure, language};
+use crate::face::{Failure, language, wildcard};
 use ennea_answers::wire::{self, Asked};
 use ennea_formats::{Format, Options, Reader};
 use ennea_words::{Saying, Told, say};
@@ -54,6 +54,17 @@ impl Source {
             }
             Self::StandardInput(_) => wire::Place { line, ..wire::Place::default() },
         }
+    }
+
+    /// The sources that an argument is: one, or on Windows the files that a pattern stands for.
+    pub(crate) fn all(number: usize, argument: &OsStr, options: Options) -> Vec<Self> {
+        let one = Self::new(number, argument, options);
+        let mut files = match one {
+            Self::Argument(_, Err(_)) => wildcard::matching(Path::new(argument)),
+            _ => Vec::new(),
+        };
+        files.retain(|path| path.is_file());
+        if files.is_empty() { vec![one] } else { files.into_iter().map(Self::File).collect() }
     }
 
     /// The source that an argument is: what can be read as a puzzle is one, then what exists is a file.
@@ -145,7 +156,8 @@ pub(crate) fn why(error: &io::Error) -> String {
 /// The reason of an error that is to be told as one of this kind.
 pub(crate) fn reason(kind: ErrorKind, error: &io::Error) -> Saying {
     let key = match kind {
-        ErrorKind::NotFound => "file-missing",
+        // On Windows nothing has a name with a wildcard.
+        ErrorKind::NotFound | ErrorKind::InvalidFilename => "file-missing",
         ErrorKind::PermissionDenied => "file-forbidden",
         ErrorKind::IsADirectory => "file-folder",
         ErrorKind::NotADirectory => "file-no-folder",
@@ -153,7 +165,8 @@ pub(crate) fn reason(kind: ErrorKind, error: &io::Error) -> Saying {
         _ => "file-other",
     };
     let text = error.to_string();
-    // The system's own words, without its number.
-    let text = text.split(" (os error").next().unwrap_or_default().to_lowercase();
+    // The system's own words, without its number and without a full stop.
+    let text = text.split(" (os error").next().unwrap_or_default();
+    let text = text.trim_end_matches('.').to_lowercase();
     Saying::new(move |language| say!(language, key, text))
 }

@@ -6,7 +6,7 @@
 mod stamp;
 mod writer;
 
-use crate::face::{CtrlC, Failure, Output, cannot_read, hinted, interrupt, language};
+use crate::face::{CtrlC, Failure, Output, cannot_read, hinted, interrupt, language, wildcard};
 use ennea::progress::Progress;
 use ennea_answers::text;
 use ennea_answers::units::{self, Book, Entry, Job, Parts, Values};
@@ -27,8 +27,8 @@ pub(crate) fn read<'a>(
     output: &Output,
 ) -> Result<Book<'a>, Failure> {
     let mut book = Book::new(job);
-    for path in paths {
-        for file in files(path).map_err(|error| cannot_read(path.display(), &error))? {
+    for path in paths.iter().flat_map(|path| wildcard::paths(path)) {
+        for file in files(&path).map_err(|error| cannot_read(path.display(), &error))? {
             let text = fs::read(&file).map_err(|error| cannot_read(file.display(), &error))?;
             book.read(&file.display().to_string(), &text)?;
         }

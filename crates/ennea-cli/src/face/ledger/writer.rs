@@ -1,12 +1,15 @@
 //! A file that grows line by line: what ends the program takes a part of the last line at most.
+//!
+//! Nobody else writes to it meanwhile.  A lock sees to that; on Windows, where nobody could read what is locked, the
+//! way in which it was opened does.
 
 use super::{ENDING, stamp};
 use crate::face::{Failure, hinted, language, why};
 use ennea_answers::units::Job;
 use ennea_words::{gaps, say};
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// The time between two moments at which all lines are on the disk.
@@ -31,23 +34,20 @@ impl Writer {
         let cannot = |error: &io::Error| {
             Failure::Input(say!(language(), "cannot-save", file = shown, why = why(error)))
         };
-        let is_folder = path.is_dir() || path.as_os_str().to_string_lossy().ends_with('/');
+        let is_folder = path.is_dir() || path.as_os_str().to_string_lossy().ends_with(is_separator);
         let (name, file) = if is_folder {
             fs::create_dir_all(path).map_err(|error| cannot(&error))?;
             let name = path.join(own_name(job));
-            let file = File::options().append(true).create_new(true).open(&name);
+            let file = alone::open(File::options().append(true).create_new(true), &name);
             (name, file)
         } else {
-            (path.to_owned(), File::options().read(true).append(true).create(true).open(path))
+            let file = alone::open(File::options().read(true).append(true).create(true), path);
+            (path.to_owned(), file)
         };
-        let file = file.map_err(|error| cannot(&error))?;
-        // Where files cannot be locked, lines that come between others do no harm.
-        let locked = file.try_lock();
-        if let Err(TryLockError::WouldBlock) = locked {
+        let Some((file, is_alone)) = file.map_err(|error| cannot(&error))? else {
             let file = path.display().to_string();
             return Err(Failure::Input(hinted("ledger-busy", &gaps!(file))));
-        }
-        let is_alone = locked.is_ok();
+        };
         let mut writer = Self { name, file, is_alone, lines: 0, synced: Instant::now() };
         if !is_folder {
             writer.end_line().map_err(|error| cannot(&error))?;
@@ -96,6 +96,47 @@ impl Writer {
     fn cannot_write(&self, error: &io::Error) -> Failure {
         let (file, why) = (self.name.display().to_string(), why(error));
         Failure::Input(hinted("ledger-cut", &gaps!(file, why, lines = self.lines)))
+    }
+}
+
+/// Files to which nobody else writes.
+#[cfg(not(windows))]
+mod alone {
+    use std::fs::{File, OpenOptions, TryLockError};
+    use std::io::Result;
+    use std::path::Path;
+
+    /// A file, and whether it is certain that nobody else writes to it; `None` if somebody does.
+    pub(super) fn open(options: &mut OpenOptions, path: &Path) -> Result<Option<(File, bool)>> {
+        let file = options.open(path)?;
+        // Where files cannot be locked, lines that come between others do no harm.
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => Ok(None),
+            locked => Ok(Some((file, locked.is_ok()))),
+        }
+    }
+}
+
+/// Files to which nobody else writes.
+#[cfg(windows)]
+mod alone {
+    use std::fs::{File, OpenOptions};
+    use std::io::Result;
+    use std::os::windows::fs::OpenOptionsExt;
+    use std::path::Path;
+
+    /// `FILE_SHARE_READ`.
+    const OTHERS_READ: u32 = 1;
+
+    /// `ERROR_SHARING_VIOLATION`.
+    const BUSY: i32 = 32;
+
+    /// A file, and that nobody else writes to it; `None` if somebody does.
+    pub(super) fn open(options: &mut OpenOptions, path: &Path) -> Result<Option<(File, bool)>> {
+        match options.share_mode(OTHERS_READ).open(path) {
+            Err(error) if error.raw_os_error() == Some(BUSY) => Ok(None),
+            file => file.map(|file| Some((file, true))),
+        }
     }
 }
 

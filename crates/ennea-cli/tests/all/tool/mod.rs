@@ -20,7 +20,7 @@ pub(crate) struct Run {
 
 /// Runs `ennea` with these arguments and this on its standard input.
 pub(crate) fn ennea(arguments: &[&str], input: &str) -> Run {
-    let mut command = Command::cargo_bin("ennea").expect("the binary is built");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ennea"));
     let output = command.args(arguments).write_stdin(input).output().expect("it runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
     let stdout = text(output.stdout);
@@ -85,7 +85,8 @@ pub(crate) fn start(arguments: &[&str]) -> Child {
         .expect("the binary runs")
 }
 
-/// Presses Ctrl-C for it.
+/// Presses Ctrl-C for it.  Elsewhere a program can press it for another only with `unsafe` code;
+/// `packaging/windows/check.sh` does.
 #[cfg(unix)]
 pub(crate) fn interrupt(child: &Child) {
     signal(child, "-INT");
@@ -163,7 +164,7 @@ pub(crate) fn text(path: &Path) -> &str {
     path.to_str().expect("a name in UTF-8")
 }
 
-/// The processor time that a program has taken; nothing where the system does not tell.
+/// The processor time that a program has taken; nothing where the system does not tell, which is in `/proc`.
 #[cfg(unix)]
 pub(crate) fn processor_time(child: &std::process::Child) -> std::time::Duration {
     let told = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
