@@ -1,6 +1,9 @@
 //! The artefacts of a release: an archive with the program and all that belongs to it, the Debian
 //! package, and their check sums, in `target/dist-files`.
+//!
+//! Cargo and what it builds are all that is run; the Debian package alone asks for `cargo deb`.
 
+use crate::archive::{self, Day};
 use crate::licences;
 use std::error::Error;
 use std::fs;
@@ -27,41 +30,47 @@ pub(crate) fn make(root: &Path, target: Option<&str>) -> Result<(), Box<dyn Erro
         host.lines().find_map(|line| line.strip_prefix("host: ")).ok_or("rustc has a host")?;
     let name = format!("ennea-{version}-{}", target.unwrap_or(host));
 
-    let mut build = Command::new(env!("CARGO"));
-    build.args(["build", "--profile", "dist", "--package", "ennea-cli", "--locked"]);
-    build.args(target.iter().flat_map(|target| ["--target", target])).current_dir(root);
-    crate::output(&mut build)?;
+    let cargo = |command: &str| {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args([command, "--profile", "dist", "--package", "ennea-cli", "--locked"]);
+        cargo.args(target.iter().flat_map(|target| ["--target", target])).current_dir(root);
+        cargo
+    };
+    crate::output(&mut cargo("build"))?;
     let folder = crate::target_folder(root);
     let built = match target {
         Some(target) => folder.join(target),
         None => folder.clone(),
     };
-    let program = built.join("dist/ennea");
+    let is_windows = target.unwrap_or(host).contains("windows");
+    let (program, ending) = if is_windows { ("ennea.exe", "zip") } else { ("ennea", "tar.gz") };
 
     let dist = folder.join("dist-files");
     let whole = dist.join(&name);
     let _ = fs::remove_dir_all(&dist);
     fs::create_dir_all(whole.join("completions"))?;
-    fs::copy(&program, whole.join("ennea"))?;
+    fs::copy(built.join("dist").join(program), whole.join(program))?;
     for document in DOCUMENTS {
         fs::copy(root.join(document), whole.join(document))?;
     }
-    fs::write(whole.join("THIRD-PARTY.txt"), licences::text(root)?)?;
-    // The program says these itself, so it has to be one that runs here.
+    fs::write(whole.join("THIRD-PARTY.txt"), licences::text(root, target)?)?;
+    // The program says these itself.  Cargo runs it, by the runner that it has been given for a target whose
+    // programs do not run here.
+    let run =
+        |arguments: &[&str]| crate::output(cargo("run").args(["--quiet", "--"]).args(arguments));
     for (shell, file) in SHELLS {
-        let script = crate::output(Command::new(&program).args(["completions", shell]))?;
-        fs::write(whole.join("completions").join(file), script)?;
+        fs::write(whole.join("completions").join(file), run(&["completions", shell])?)?;
     }
-    crate::output(Command::new(&program).arg("man").arg(whole.join("man")))?;
+    run(&["man", &whole.join("man").to_string_lossy()])?;
 
-    let archive = format!("{name}.tar.gz");
-    let tar = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "-czf", &archive, &name];
-    crate::output(Command::new("tar").args(tar).current_dir(&dist))?;
-    let mut artefacts = vec![archive];
+    let (_, day) = release(root)?;
+    let packed = format!("{name}.{ending}");
+    archive::pack(&whole, &dist.join(&packed), Day(&day))?;
+    let mut artefacts = vec![packed];
     if target.is_none() {
         artefacts.extend(debian(root, &whole, &dist)?);
     }
-    let sums = crate::output(Command::new("sha256sum").args(&artefacts).current_dir(&dist))?;
+    let sums = archive::sums(&dist, &artefacts)?;
     fs::write(dist.join("SHA256SUMS"), &sums)?;
     println!("{}\n{sums}", dist.display());
     Ok(())
@@ -80,14 +89,14 @@ fn debian(root: &Path, whole: &Path, dist: &Path) -> Result<Option<String>, Box<
     // The manifest names these files as if they were built with the program.
     let staged = crate::target_folder(root).join("dist/deb-files");
     let _ = fs::remove_dir_all(&staged);
-    crate::output(Command::new("cp").arg("-r").args([whole, &staged]))?;
+    archive::copy(whole, &staged)?;
     fs::write(staged.join("changelog.Debian"), changelog(root)?)?;
     fs::copy(root.join("CHANGELOG.md"), staged.join("changelog"))?;
     let mut long = vec![staged.join("changelog.Debian"), staged.join("changelog")];
     for page in fs::read_dir(staged.join("man"))? {
         long.push(page?.path());
     }
-    crate::output(Command::new("gzip").arg("-9n").args(long))?;
+    long.iter().try_for_each(|file| archive::gzip(file))?;
     fs::write(staged.join("lintian"), OVERRIDES)?;
     let version = format!("{}-1", env!("CARGO_PKG_VERSION"));
     let mut deb = Command::new(env!("CARGO"));
@@ -98,16 +107,21 @@ fn debian(root: &Path, whole: &Path, dist: &Path) -> Result<Option<String>, Box<
     Ok(Some(name.to_string_lossy().into_owned()))
 }
 
-/// The newest release in the form of Debian's changelogs.
-fn changelog(root: &Path) -> Result<String, Box<dyn Error>> {
+/// Version and day of the newest release.
+fn release(root: &Path) -> Result<(String, String), Box<dyn Error>> {
     let text = fs::read_to_string(root.join("CHANGELOG.md"))?;
     let head = text.lines().find_map(|line| line.strip_prefix("## [")).ok_or("a release")?;
     let (version, day) = head.split_once("] - ").ok_or("a version and a day")?;
-    let date =
-        crate::output(Command::new("date").args(["--utc", "-R", "-d", day]).env("LC_ALL", "C"))?;
+    Ok((version.to_owned(), day.trim().to_owned()))
+}
+
+/// The newest release in the form of Debian's changelogs.
+fn changelog(root: &Path) -> Result<String, Box<dyn Error>> {
+    let (version, day) = release(root)?;
+    let date = httpdate::fmt_http_date(Day(&day).start()?).replace("GMT", "+0000");
     Ok(format!(
         "ennea ({version}-1) unstable; urgency=medium\n\n  * Release {version}; see \
-         /usr/share/doc/ennea/changelog.gz.\n\n -- {MAINTAINER}  {date}"
+         /usr/share/doc/ennea/changelog.gz.\n\n -- {MAINTAINER}  {date}\n"
     ))
 }
 
@@ -117,3 +131,20 @@ const OVERRIDES: &str = "ennea: initial-upload-closes-no-bugs\n";
 
 /// As in the manifest of `ennea-cli`.
 const MAINTAINER: &str = "The ennea maintainers <ennea-sudoku@users.noreply.github.com>";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Goal: the date of Debian's changelog has the form that its tools read.
+    #[test]
+    fn the_changelog_of_debian_is_dated() {
+        let text = changelog(crate::root()).expect("there is a release");
+        let (_, date) = text.split_once(">  ").expect("a date after the maintainer");
+        let day = release(crate::root()).expect("there is a release").1;
+        let moment = Day(&day).start().expect("a day");
+        let back = httpdate::parse_http_date(&date.trim_end().replace("+0000", "GMT"));
+        assert_eq!(back.expect("a date"), moment);
+        assert!(date.ends_with(" 00:00:00 +0000\n"), "{date}");
+    }
+}

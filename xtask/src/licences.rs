@@ -12,8 +12,8 @@ const SCRIPT: &str = "crates/ennea-serve/page/vendor/fluent.js";
 const FONTS: [&str; 2] = ["LICENSE-IBMPlexSans.txt", "LICENSE-NotoSansSC.txt"];
 
 /// A list of the packages, and each different text of a licence once, after the packages that have it.
-pub(crate) fn text(root: &Path) -> Result<String, Box<dyn Error>> {
-    let packages = of_program(root)?;
+pub(crate) fn text(root: &Path, target: Option<&str>) -> Result<String, Box<dyn Error>> {
+    let packages = of_program(root, target)?;
     let mut text =
         String::from("ennea is licensed as MIT OR Apache-2.0. The program contains:\n\n");
     for Package { name, version, licence, repository, .. } in &packages {

@@ -11,6 +11,7 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "chores talk to a terminal")]
 
+mod archive;
 mod dist;
 mod licences;
 mod packages;
@@ -26,7 +27,7 @@ fn main() -> ExitCode {
         ["bench"] => bench(),
         ["dist"] => dist::make(root(), None),
         ["dist", target] => dist::make(root(), Some(target)),
-        ["licences"] => licences::text(root()).map(|text| println!("{text}")),
+        ["licences"] => licences::text(root(), None).map(|text| println!("{text}")),
         ["schema"] => write_schemas(),
         _ => Err("usage: cargo run -p xtask -- bench | dist [TARGET] | licences | schema".into()),
     };

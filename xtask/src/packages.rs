@@ -19,11 +19,16 @@ pub(crate) struct Package {
     pub(crate) folder: PathBuf,
 }
 
-/// All packages of others that the program is linked from, by name.
-pub(crate) fn of_program(root: &Path) -> Result<Vec<Package>, Box<dyn Error>> {
+/// All packages of others that the program is linked from, by name; for a target of Rust, or for this machine.
+pub(crate) fn of_program(
+    root: &Path,
+    target: Option<&str>,
+) -> Result<Vec<Package>, Box<dyn Error>> {
     let tree =
         ["tree", "--package", "ennea-cli", "--edges", "normal", "--prefix", "none", "--locked"];
-    let tree = crate::output(Command::new(env!("CARGO")).args(tree).current_dir(root))?;
+    let target = target.iter().flat_map(|target| ["--target", target]);
+    let tree =
+        crate::output(Command::new(env!("CARGO")).args(tree).args(target).current_dir(root))?;
     let used = |name: &str, version: &str| {
         tree.lines().any(|line| {
             let mut words = line.split(' ');
@@ -82,8 +87,11 @@ mod tests {
     #[test]
     fn licences_are_permissive_and_the_promised_rust_is_enough() {
         let root = crate::root();
-        let packages = of_program(root).expect("Cargo answers");
-        assert!(packages.len() > 50, "{}", packages.len());
+        let mut packages = Vec::new();
+        for target in [None, Some("x86_64-pc-windows-gnu"), Some("aarch64-apple-darwin")] {
+            packages.extend(of_program(root, target).expect("Cargo answers"));
+        }
+        assert!(packages.len() > 150, "{}", packages.len());
         let allowed = allowed();
         let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("a manifest");
         let ours =
