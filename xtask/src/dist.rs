@@ -4,7 +4,7 @@
 //! Cargo and what it builds are all that is run; the Debian package alone asks for `cargo deb`.
 
 use crate::archive::{self, Day};
-use crate::licences;
+use crate::{licences, names};
 use std::error::Error;
 use std::fs;
 use std::path::Path;
@@ -28,7 +28,7 @@ pub(crate) fn make(root: &Path, target: Option<&str>) -> Result<(), Box<dyn Erro
     let host = crate::output(Command::new("rustc").arg("-vV"))?;
     let host =
         host.lines().find_map(|line| line.strip_prefix("host: ")).ok_or("rustc has a host")?;
-    let name = format!("ennea-{version}-{}", target.unwrap_or(host));
+    let name = names::folder(version, target.unwrap_or(host));
 
     let cargo = |command: &str| {
         let mut cargo = Command::new(env!("CARGO"));
@@ -64,7 +64,7 @@ pub(crate) fn make(root: &Path, target: Option<&str>) -> Result<(), Box<dyn Erro
     run(&["man", &whole.join("man").to_string_lossy()])?;
 
     let (_, day) = release(root)?;
-    let packed = format!("{name}.{ending}");
+    let packed = names::archive(version, target.unwrap_or(host));
     archive::pack(&whole, &dist.join(&packed), Day(&day))?;
     let mut artefacts = vec![packed];
     if target.is_none() {

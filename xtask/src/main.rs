@@ -8,13 +8,21 @@
 //!
 //! `cargo run -p xtask -- dist [TARGET]` builds the artefacts of a release; `cargo run -p xtask --
 //! licences` prints the licences of what is in the program.
+//!
+//! `cargo run -p xtask -- tag TAG` refuses a tag that is not the version of this tree; `cargo run -p xtask --
+//! collect FOLDER` makes check sums, notes and recipes of package managers from the artefacts of all systems.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "chores talk to a terminal")]
 
 mod archive;
+mod collect;
 mod dist;
 mod licences;
+mod names;
 mod packages;
+mod tag;
+#[cfg(test)]
+mod workflows;
 
 use std::error::Error;
 use std::fs;
@@ -25,11 +33,15 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["bench"] => bench(),
+        ["collect", folder] => collect::write(root(), Path::new(folder)),
         ["dist"] => dist::make(root(), None),
         ["dist", target] => dist::make(root(), Some(target)),
         ["licences"] => licences::text(root(), None).map(|text| println!("{text}")),
         ["schema"] => write_schemas(),
-        _ => Err("usage: cargo run -p xtask -- bench | dist [TARGET] | licences | schema".into()),
+        ["tag", tag] => tag::check(root(), tag),
+        _ => Err("usage: cargo run -p xtask -- bench | collect FOLDER | dist [TARGET] | licences | schema | \
+                  tag TAG"
+            .into()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
