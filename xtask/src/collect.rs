@@ -6,6 +6,7 @@
 //!   recipes/      for Homebrew, winget and Nix, with version, addresses and check sums
 //! ```
 
+use crate::archive;
 use crate::names::{self, TARGETS, WHEELS};
 use crate::tag::{self, Release};
 use std::collections::BTreeMap;
@@ -27,7 +28,7 @@ const RECIPES: [&str; 5] = [
 pub(crate) fn write(root: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     let release = tag::release(root)?;
     let files = artefacts(folder, &release.version)?;
-    let text = crate::output(Command::new("sha256sum").args(&files).current_dir(folder))?;
+    let text = archive::sums(folder, &files)?;
     let sums: BTreeMap<&str, &str> = text
         .lines()
         .filter_map(|line| line.split_once("  "))
