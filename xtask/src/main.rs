@@ -11,6 +11,9 @@
 //!
 //! `cargo run -p xtask -- tag TAG` refuses a tag that is not the version of this tree; `cargo run -p xtask --
 //! collect FOLDER` makes check sums, notes and recipes of package managers from the artefacts of all systems.
+//!
+//! `cargo run -p xtask -- site FOLDER` writes the page as plain files, with the program compiled to
+//! WebAssembly beside it.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "chores talk to a terminal")]
 
@@ -20,7 +23,9 @@ mod dist;
 mod licences;
 mod names;
 mod packages;
+mod site;
 mod tag;
+mod wasm;
 #[cfg(test)]
 mod workflows;
 
@@ -39,8 +44,9 @@ fn main() -> ExitCode {
         ["licences"] => licences::text(root(), None).map(|text| println!("{text}")),
         ["schema"] => write_schemas(),
         ["tag", tag] => tag::check(root(), tag),
+        ["site", folder] => site::write(root(), Path::new(folder)),
         _ => Err("usage: cargo run -p xtask -- bench | collect FOLDER | dist [TARGET] | licences | schema | \
-                  tag TAG"
+                  site FOLDER | tag TAG"
             .into()),
     };
     match result {

@@ -5,6 +5,8 @@ crate::named! {
     pub enum Backend {
         /// What every machine has.
         Portable = "portable",
+        /// WebAssembly with 128-bit vectors.
+        Simd128 = "SIMD128",
         /// AArch64 with NEON.
         Neon = "NEON",
         /// x86-64 with AVX2.
@@ -24,6 +26,7 @@ impl Backend {
     pub fn is_available(self) -> bool {
         match self {
             Self::Portable => true,
+            Self::Simd128 => cfg!(target_feature = "simd128"),
             #[cfg(target_arch = "aarch64")]
             Self::Neon => std::arch::is_aarch64_feature_detected!("neon"),
             #[cfg(target_arch = "x86_64")]

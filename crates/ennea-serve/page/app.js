@@ -1,5 +1,6 @@
 // The page: which view an address shows, the language, light and dark.
 
+import { here, offline } from './ask.js';
 import { choices, failure, learn } from './common.js';
 import { choice, h, the } from './dom.js';
 import { play } from './play.js';
@@ -61,6 +62,21 @@ function furniture() {
   const colours = choice([['auto', t('page-auto')], ['light', t('page-light')], ['dark', t('page-dark')]], now, theme);
   colours.setAttribute('aria-label', t('page-colours'));
   the('tools').replaceChildren(tongue, colours);
+  tellWho();
+}
+
+/** Who computes, and whether the page is there without a network. */
+async function tellWho() {
+  const backend = await here();
+  const by = the('by');
+  if (!backend) {
+    by.textContent = t('page-by-server', { host: location.host });
+    return;
+  }
+  const words = t(backend === 'portable' ? 'page-by-old-browser' : 'page-by-browser');
+  by.textContent = words;
+  const kept = t(await offline() ? 'page-offline' : 'page-online');
+  by.textContent = `${words} ${kept}`;
 }
 
 the('skip').addEventListener('click', (event) => {

@@ -1,11 +1,12 @@
-// Questions to the server: an answer, an answer on whose way something is told, or a file.
+// Questions: an answer, an answer on whose way something is told, or a file.  The server that brought the page answers them,
+// or, where the document names the parts of the program that lie beside it, workers in this browser.
 
 import { language } from './words.js';
 
 /** @typedef {import('./answers.d.ts').Questions} Questions
  * @typedef {import('./answers.d.ts').Answers} Answers */
 
-/** Why there is no answer: what the server says, or that it is not there. */
+/** Why there is no answer: what is said instead, or that nobody answers. */
 export class Problem extends Error {
   constructor(said) {
     super(said.detail);
@@ -13,10 +14,28 @@ export class Problem extends Error {
   }
 }
 
+/** The parts of the program that lie beside the page; none behind a server. */
+const parts = JSON.parse(document.getElementById('parts').textContent || 'null');
+
+/** Whether this browser answers. */
+export const isHere = parts !== null;
+
+/** The workers. */
+const engine = parts && import('./engine.js').then((module) => module.start(parts));
+
+/** Who answers: the name of the instructions in this browser, or nothing where it is a server. */
+export const here = async () => engine && (await engine).backend();
+
+/** Whether the page is there without a network from now on. */
+export const offline = async () => engine && (await engine).kept;
+
+/** The description of all questions. */
+export const description = () => fetch(engine ? 'api.json' : 'api').then((response) => response.json());
+
 async function send(name, body, accept, signal) {
   let response;
   try {
-    response = await fetch(`/api/${name}`, {
+    response = await fetch(`api/${name}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: accept, 'Accept-Language': language },
       body: JSON.stringify(body),
@@ -30,6 +49,13 @@ async function send(name, body, accept, signal) {
   return response;
 }
 
+/** What the workers answer. */
+async function worked(name, body, told, signal) {
+  const reply = await (await engine).ask(name, body, language, told, signal);
+  if (reply.said) throw new Problem(reply.said);
+  return reply;
+}
+
 /** The answer to a question.
  * @template {keyof Answers} Q
  * @param {Q} name
@@ -37,12 +63,12 @@ async function send(name, body, accept, signal) {
  * @param {AbortSignal} [signal]
  * @returns {Promise<Answers[Q]>} */
 export async function ask(name, body, signal) {
-  return (await send(name, body, 'application/json', signal)).json();
+  return engine ? (await worked(name, body, null, signal)).value : (await send(name, body, 'application/json', signal)).json();
 }
 
 /** A file that answers a question. */
 export async function file(name, body, signal) {
-  return (await send(name, body, '*/*', signal)).blob();
+  return engine ? (await worked(name, body, null, signal)).file : (await send(name, body, '*/*', signal)).blob();
 }
 
 /** The answer to a question that may take long; `told` is called with the name and data of each event.
@@ -53,6 +79,7 @@ export async function file(name, body, signal) {
  * @param {AbortSignal} [signal]
  * @returns {Promise<Answers[Q]>} */
 export async function follow(name, body, told, signal) {
+  if (engine) return (await worked(name, body, told, signal)).value;
   const response = await send(name, body, 'text/event-stream', signal);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

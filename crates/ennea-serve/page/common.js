@@ -1,6 +1,6 @@
 // What all views share: what can be chosen, and what to say of failures.
 
-import { ask } from './ask.js';
+import { ask, description, isHere } from './ask.js';
 import { language, ruleName, t } from './words.js';
 
 /** @type {{ known?: any, failed?: any }} */
@@ -20,7 +20,8 @@ export function failure(error) {
     console.error(error);
     return String(error);
   }
-  if (said.status === 0) return t('page-gone');
+  if (said.status === 0) return t(isHere ? 'page-not-loaded' : 'page-gone');
+  if (!said.detail) return t('page-broken');
   return said.hint ? `${said.detail}. ${said.hint}` : said.detail;
 }
 
@@ -33,7 +34,7 @@ export function learn() {
 
 async function gather() {
   const [described, levels, techniques, rules] = await Promise.all([
-    choices.described ?? fetch('/api').then((response) => response.json()),
+    choices.described ?? description(),
     ask('levels', { lang: language }),
     ask('techniques', { lang: language }),
     ask('rules', { lang: language }),

@@ -2,13 +2,13 @@
 //!
 //! ```text
 //!   browser ---> web: guard --> files of the page
-//!                          \--> desk --> questions --> crate of answers
+//!                          \--> desk --> crate of questions
 //!   f-puzzles --> web: guard --> setters ------------> crate of answers
 //! ```
 //!
-//! * [`QUESTIONS`]: the table of questions; each is a POST of one JSON object to `/api/NAME`, and its answer
-//!   that of the command line's `--json`.
-//! * [`openapi`]: their description, which `GET /api` answers.
+//! * `web/`: each question of [`ennea_questions`] is a POST of one JSON object to `/api/NAME`, and `GET /api`
+//!   describes them.
+//! * `setters/`: what the pages of setters ask, in their own protocol.
 //! * [`Server`]: an open port, and the page behind it.
 //! * `page/`: the page itself, plain files that are part of the program; nothing comes from elsewhere.
 //!
@@ -18,18 +18,13 @@
 //! are not its own and those of pages of other sites (`web/guard.rs`), reads no file of the machine, writes none,
 //! sets no cookies, bounds the size of a question, the time of an answer, and how many there are at once.
 
-mod fields;
-mod given;
-mod openapi;
-mod problem;
-mod questions;
 mod setters;
-mod watch;
 mod web;
 
-pub use fields::{Field, Kind};
-pub use openapi::openapi;
-pub use questions::{Answered, Length, QUESTIONS, Question, question};
+/// The files of the page, for whoever puts them elsewhere.
+pub mod page {
+    pub use crate::web::assets::{File, PARTS, files};
+}
 
 use std::future::Future;
 use std::io;

@@ -33,6 +33,32 @@ pub(crate) struct Joints {
 
 static SPOKEN: [OnceLock<Spoken>; Language::COUNT] = [const { OnceLock::new() }; Language::COUNT];
 
+/// The files of a language with what they say, but for what the page says by itself: that is said in a browser.
+#[cfg(not(ennea_apart))]
+fn texts(language: Language) -> impl Iterator<Item = (&'static str, String)> {
+    let files = language.files().iter().filter(|(file, _)| *file != "page");
+    files.map(|(file, text)| (*file, (*text).to_owned()))
+}
+
+/// What was brought of a language.
+#[cfg(ennea_apart)]
+fn texts(language: Language) -> impl Iterator<Item = (&'static str, String)> {
+    BROUGHT[language.index()].get().map(|text| ("brought", text.clone())).into_iter()
+}
+
+/// What was brought of each language, to a program that is without words of its own.
+#[cfg(ennea_apart)]
+static BROUGHT: [OnceLock<String>; Language::COUNT] = [const { OnceLock::new() }; Language::COUNT];
+
+#[cfg(ennea_apart)]
+impl Language {
+    /// Brings the messages of a language, in the form of Fluent, before the first of them is said; whether they are
+    /// the first that were brought.  There with `--cfg ennea_apart` only, for programs whose words come on demand.
+    pub fn bring(self, messages: String) -> bool {
+        BROUGHT[self.index()].set(messages).is_ok()
+    }
+}
+
 impl Spoken {
     fn new(language: Language) -> Self {
         let code = language.code();
@@ -40,9 +66,8 @@ impl Spoken {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         functions::add(&mut bundle, language);
-        // What the page says by itself is said in a browser.
-        for (file, text) in language.files().iter().filter(|(file, _)| *file != "page") {
-            let resource = FluentResource::try_new((*text).to_owned());
+        for (file, text) in texts(language) {
+            let resource = FluentResource::try_new(text);
             let resource =
                 resource.unwrap_or_else(|(_, errors)| panic!("{code}/{file}: {errors:?}"));
             bundle

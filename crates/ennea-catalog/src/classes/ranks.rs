@@ -29,6 +29,10 @@ pub struct Classes {
     table: Vec<table::Class<'static>>,
 }
 
+/// The table that was brought.
+#[cfg(ennea_apart)]
+static BROUGHT: std::sync::OnceLock<&'static [u8]> = std::sync::OnceLock::new();
+
 /// A canonical grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Class {
@@ -48,8 +52,35 @@ pub struct NoSuchRank {
 
 impl Classes {
     /// The catalogue, with the table that `examples/class_table.rs` makes.
+    #[cfg(not(ennea_apart))]
     pub fn new() -> Self {
         Self::with_table(include_bytes!("starts.bin")).expect("the table is whole")
+    }
+
+    /// The catalogue, with the table that was brought.
+    ///
+    /// # Panics
+    /// If none was.
+    #[cfg(ennea_apart)]
+    pub fn new() -> Self {
+        let table = BROUGHT.get().expect("the table was brought");
+        Self::with_table(table).expect("it was read before")
+    }
+
+    /// Brings the table to a program that is without its own; whether it is whole.  There with
+    /// `--cfg ennea_apart` only.
+    #[cfg(ennea_apart)]
+    pub fn bring(table: Vec<u8>) -> bool {
+        let table = table.leak();
+        table::read(table).is_ok() && BROUGHT.set(table).is_ok()
+    }
+
+    /// Tests whether the table is there: it always is, but with `--cfg ennea_apart`.
+    pub fn are_there() -> bool {
+        #[cfg(ennea_apart)]
+        return BROUGHT.get().is_some();
+        #[cfg(not(ennea_apart))]
+        true
     }
 
     /// The catalogue with a table as [`assemble`](super::assemble) makes it.

@@ -24,7 +24,7 @@ pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
     assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
         // The compiler has NEON wherever there is AArch64.
-        Backend::Portable | Backend::Neon => {
+        Backend::Portable | Backend::Simd128 | Backend::Neon => {
             kernel::half_step::<R, L, M>(half, program, field, plan)
         }
         #[cfg(target_arch = "x86_64")]

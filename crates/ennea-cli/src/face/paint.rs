@@ -34,7 +34,7 @@ pub(crate) fn choose(when: When) {
     };
     choice.write_global();
     if AutoStream::choice(&io::stdout()) != ColorChoice::Never {
-        drop(AutoStream::always(io::stdout()));
+        let _ = AutoStream::always(io::stdout());
     }
 }
 

@@ -1,6 +1,6 @@
 //! `ennea serve`: the page over a socket, and how it ends.
 
-use ennea_serve::{Answered, QUESTIONS, question};
+use ennea_questions::{Answered, QUESTIONS, question};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};

@@ -9,7 +9,7 @@
 use crate::serve::Served;
 use crate::tool::{commands, ennea, folder, processor_time, signal, start, text};
 use ennea::random::SplitMix64;
-use ennea_serve::QUESTIONS;
+use ennea_questions::QUESTIONS;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs;

@@ -33,7 +33,7 @@ pub(super) fn add_products(
     assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
         // The compiler has NEON wherever there is AArch64.
-        Backend::Portable | Backend::Neon => portable(line, others, pairs, sums),
+        Backend::Portable | Backend::Simd128 | Backend::Neon => portable(line, others, pairs, sums),
         #[cfg(target_arch = "x86_64")]
         // SAFETY: the machine has these instructions, as was asserted.
         Backend::Avx2 | Backend::Avx512 => unsafe { avx2::add_products(line, others, pairs, sums) },

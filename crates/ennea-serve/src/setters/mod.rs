@@ -6,8 +6,8 @@
 
 mod sent;
 
-use crate::watch::Watch;
 use ennea::progress::Stopped;
+use ennea_questions::Watch;
 use sent::Sent;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

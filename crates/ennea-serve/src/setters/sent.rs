@@ -1,7 +1,6 @@
 //! A puzzle that a setter's page sent, and what each command says of it.
 
 use super::{End, LogicalCell, NONE, Said, invalid};
-use crate::watch::Watch;
 use ennea::logic::{Board, Family};
 use ennea::progress::Progress;
 use ennea::{Digit, DigitSet, Puzzle, estimate};
@@ -12,6 +11,7 @@ use ennea_answers::served::Question;
 use ennea_answers::solutions::{self, with_solvers};
 use ennea_answers::wire::Number;
 use ennea_formats::Reader;
+use ennea_questions::Watch;
 use ennea_words::{Language, Level, Notation};
 use num_bigint::BigUint;
 use serde_json::Value;

@@ -1,15 +1,13 @@
 //! `POST /api/NAME`: the one handler of all questions; an answer as it is, or as events on the way to it.
 
 use super::{Desk, json, refuse_in};
-use crate::problem::Problem;
-use crate::questions::{Answer, language_of, question};
-use crate::watch::Watch;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use ennea_questions::{Answer, Problem, Question, Watch, language_of, question};
 use ennea_words::{Language, saying};
 use serde::Serialize;
 use serde_json::json;
@@ -111,12 +109,14 @@ fn event(name: &str, value: &impl Serialize) -> Result<Event, Infallible> {
 /// Answers a question and tells of the way, as long as somebody listens.
 async fn tell(
     desk: Arc<Desk>,
-    question: &'static crate::questions::Question,
+    question: &'static Question,
     body: Bytes,
     language: Language,
     send: Sender<Result<Event, Infallible>>,
 ) {
     let (story, mut told) = unbounded_channel::<Vec<String>>();
+    // Nobody reads it any more where this fails, and then the work is stopped.
+    let story = Box::new(move |lines| drop(story.send(lines)));
     let watched: Arc<Mutex<Option<Arc<Watch>>>> = Arc::default();
     let seen = Arc::clone(&watched);
     let begun = move |watch| {

@@ -4,16 +4,15 @@
 //! come as one: `/app.js` is their text, one after the other, without what they import from each other.  Modules
 //! that are loaded later import them under their own addresses, where a line passes on what `/app.js` has.
 
-use crate::problem::Problem;
-use crate::questions::question;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use ennea_questions::{Problem, question};
 use ennea_words::Language;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 
 /// A file: its address, what it is, and its bytes.
-type File = (&'static str, &'static str, &'static [u8]);
+pub type File = (&'static str, &'static str, &'static [u8]);
 
 macro_rules! files {
     ($($mime:literal: $($path:literal),+;)*) => {
@@ -28,9 +27,10 @@ files! {
     "text/css; charset=utf-8": "/style.css";
     "image/svg+xml": "/icon.svg";
     "text/javascript; charset=utf-8":
-        "/app.js", "/ask.js", "/board.js", "/chaos.js", "/common.js", "/dom.js", "/explore.js",
-        "/game.js", "/judge.js", "/keep.js", "/make.js", "/play.js", "/setter.js", "/share.js",
-        "/store.js", "/symmetry.js", "/way.js", "/words.js", "/vendor/fluent.js";
+        "/app.js", "/ask.js", "/board.js", "/chaos.js", "/common.js", "/dom.js", "/engine.js",
+        "/explore.js", "/game.js", "/judge.js", "/keep.js", "/make.js", "/play.js", "/setter.js",
+        "/share.js", "/store.js", "/sw.js", "/symmetry.js", "/way.js", "/words.js", "/worker.js",
+        "/vendor/fluent.js";
 }
 
 /// The modules with which the page begins, each after those that it imports.
@@ -58,8 +58,8 @@ fn first() -> &'static [u8] {
     TOGETHER.as_bytes()
 }
 
-/// Module that passes on all that the first modules have.
-const PASSED_ON: &[u8] = b"export * from '/app.js';\n";
+/// Modules that pass on all that the first modules have, for what lies beside them and for what lies in a folder.
+const PASSED_ON: [&[u8]; 2] = [b"export * from './app.js';\n", b"export * from '../app.js';\n"];
 
 /// The puzzle that the page begins with.
 const EXAMPLE: &str =
@@ -98,21 +98,30 @@ fn words(language: Language) -> String {
 /// Place of the words in the document, and of the example.
 const WORDS: &str = "<script type=\"application/json\" id=\"words\">";
 const PLACE: &str = "<script type=\"application/json\" id=\"example\">";
+/// Place of the parts of the program that lie beside the page; it stays empty behind a server.
+pub const PARTS: &str = "<script type=\"application/json\" id=\"parts\">";
+
+/// All files of the page as a browser gets them: the address of each, its media type, and its bytes.
+pub fn files() -> impl Iterator<Item = File> {
+    FILES.iter().map(|&(path, mime, bytes)| {
+        let bytes: &'static [u8] = match path {
+            "/index.html" => document(),
+            "/app.js" => first(),
+            path if FIRST.contains(&path) => PASSED_ON[usize::from(path[1..].contains('/'))],
+            _ => bytes,
+        };
+        (path, mime, bytes)
+    })
+}
 
 /// The file at an address.
 pub(super) fn file(path: &str) -> Result<Response, Problem> {
     let path = if path == "/" { "/index.html" } else { path };
-    let Some((_, mime, bytes)) = FILES.iter().find(|(known, ..)| *known == path) else {
+    let Some((_, mime, bytes)) = files().find(|(known, ..)| *known == path) else {
         return Err(Problem::not_found(path));
     };
-    let bytes: &'static [u8] = match path {
-        "/index.html" => document(),
-        "/app.js" => first(),
-        path if FIRST.contains(&path) => PASSED_ON,
-        _ => bytes,
-    };
     // The next version of the program has other files at the same addresses.
-    let headers = [(header::CONTENT_TYPE, *mime), (header::CACHE_CONTROL, "no-cache")];
+    let headers = [(header::CONTENT_TYPE, mime), (header::CACHE_CONTROL, "no-cache")];
     Ok((headers, bytes).into_response())
 }
 
@@ -202,7 +211,7 @@ mod tests {
         assert!(!together.lines().any(waits));
         let document = text("/index.html");
         assert_eq!(document.matches(".js\"").count(), 1, "one module");
-        assert!(document.contains("src=\"/app.js\""));
+        assert!(document.contains("src=\"app.js\""));
     }
 
     /// Goal: the document brings a puzzle that has one solution, and nothing that ends its place early.
@@ -236,8 +245,8 @@ mod tests {
                 assert!(!text.contains("style=") && !text.contains("onclick="), "{path}");
                 let scripts = text.matches("<script").count();
                 let modules = text.matches("<script type=\"module\" src=").count();
-                let places = text.matches(PLACE).count() + text.matches(WORDS).count();
-                assert_eq!(scripts, modules + places);
+                let places = [PLACE, WORDS, PARTS].map(|place| text.matches(place).count());
+                assert_eq!(scripts, modules + places.iter().sum::<usize>());
             }
         }
     }

@@ -4,16 +4,13 @@
 //! question whose asker has left is stopped.
 
 use super::turns::{Places, Turns};
-use crate::problem::Problem;
-use crate::questions::{Answer, Length, Question};
-use crate::watch::Watch;
 use axum::body::Bytes;
+use ennea_questions::{Answer, Length, Problem, Question, Story, Watch};
 use ennea_words::{Language, gaps};
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::Semaphore;
-use tokio::sync::mpsc::UnboundedSender;
 
 /// Short answers that are worked at, and wait between their turns; others wait to begin.
 const SHORT: usize = 128;
@@ -57,7 +54,7 @@ impl Desk {
         question: &'static Question,
         body: Bytes,
         language: Language,
-        story: Option<UnboundedSender<Vec<String>>>,
+        story: Option<Story>,
         begun: impl FnOnce(Arc<Watch>),
     ) -> Result<Answer, Problem> {
         let busy = || Problem::busy(WAITING);

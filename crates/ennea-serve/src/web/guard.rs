@@ -6,12 +6,12 @@
 //! `Origin`, which browsers send with every POST and WebSocket, has to be this server as well.
 
 use super::refuse;
-use crate::problem::Problem;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Response, header};
 use axum::middleware::Next;
 use ennea_answers::refusal::Refusal;
+use ennea_questions::Problem;
 use ennea_words::{gaps, saying};
 use std::net::SocketAddr;
 use std::sync::Arc;

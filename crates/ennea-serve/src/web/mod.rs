@@ -7,7 +7,7 @@
 //! ```
 
 mod ask;
-mod assets;
+pub(crate) mod assets;
 mod desk;
 mod guard;
 mod halves;
@@ -21,13 +21,12 @@ pub(crate) use desk::Desk;
 pub(crate) use guard::{Door, Guard};
 pub(crate) use listener::{Patience, listen};
 
-use crate::openapi::{openapi, schema};
-use crate::problem::Problem;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use ennea_questions::{Problem, openapi, schema};
 use ennea_words::{Language, saying};
 use std::sync::Arc;
 

@@ -1,12 +1,12 @@
 //! The door of the back end for setters: a WebSocket, on which a new message calls the last one off.
 
 use crate::setters::{Message as Asked, Reply};
-use crate::watch::Watch;
 use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::Uri;
 use axum::response::Response;
 use axum::routing::any;
+use ennea_questions::{Problem, Watch};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
@@ -24,10 +24,7 @@ pub(crate) fn router(guard: super::Guard) -> Router {
             Ok(upgrade) => accept(upgrade),
             Err::<_, axum::extract::ws::rejection::WebSocketUpgradeRejection>(_) => {
                 let why = format!("{}: found no WebSocket; expected one", uri.path());
-                super::refuse(
-                    &Default::default(),
-                    &crate::problem::Problem::new(426, "Upgrade required", why),
-                )
+                super::refuse(&Default::default(), &Problem::new(426, "Upgrade required", why))
             }
         }
     };

@@ -5,10 +5,10 @@ mod told;
 mod whatever;
 
 use super::{Desk, Door, Guard, router};
-use crate::questions::{Answered, QUESTIONS};
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
 use ennea_answers::served::Question as Asks;
+use ennea_questions::{Answered, QUESTIONS};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};

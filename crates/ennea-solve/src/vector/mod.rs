@@ -44,11 +44,14 @@ macro_rules! compiled_for {
 #[cfg(target_arch = "aarch64")]
 mod aarch64;
 mod branch;
+#[cfg(any(test, not(target_feature = "simd128")))]
 mod portable;
 mod search;
 mod state;
 #[cfg(test)]
 mod tests;
+#[cfg(target_feature = "simd128")]
+mod wasm32;
 mod words;
 #[cfg(target_arch = "x86_64")]
 mod x86_64;
@@ -56,6 +59,7 @@ mod x86_64;
 use super::Statistics;
 use ennea_base::Backend;
 use ennea_base::progress::{Progress, Stopped, to_the_end};
+#[cfg(any(test, not(target_feature = "simd128")))]
 use portable::Portable;
 use search::{Pending, Search};
 use state::{Settled, State};
@@ -124,7 +128,10 @@ pub struct Solver(Inner);
 
 #[derive(Clone)]
 enum Inner {
+    #[cfg(any(test, not(target_feature = "simd128")))]
     Portable(Search<Portable>),
+    #[cfg(target_feature = "simd128")]
+    Simd128(Search<wasm32::Simd128>),
     #[cfg(target_arch = "aarch64")]
     Neon(Search<aarch64::Neon>),
     #[cfg(target_arch = "x86_64")]
@@ -137,7 +144,10 @@ enum Inner {
 macro_rules! each {
     ($inner:expr, $search:ident => $call:expr) => {
         match $inner {
+            #[cfg(any(test, not(target_feature = "simd128")))]
             Inner::Portable($search) => $call,
+            #[cfg(target_feature = "simd128")]
+            Inner::Simd128($search) => $call,
             #[cfg(target_arch = "aarch64")]
             Inner::Neon($search) => $call,
             #[cfg(target_arch = "x86_64")]
@@ -152,13 +162,16 @@ impl Solver {
     /// A solver with the fastest back end of this machine.
     pub fn new() -> Self {
         let mut fastest_first = Backend::ALL.into_iter().rev();
-        fastest_first.find_map(Self::with).expect("there is the portable one")
+        fastest_first.find_map(Self::with).expect("there is one")
     }
 
     /// A solver with this back end, if the machine has it.
     pub fn with(backend: Backend) -> Option<Self> {
         let inner = match backend {
+            #[cfg(any(test, not(target_feature = "simd128")))]
             Backend::Portable => Inner::Portable(Search::new(Portable)),
+            #[cfg(target_feature = "simd128")]
+            Backend::Simd128 => Inner::Simd128(Search::new(wasm32::Simd128)),
             #[cfg(target_arch = "aarch64")]
             Backend::Neon => Inner::Neon(Search::new(aarch64::Neon::find()?)),
             #[cfg(target_arch = "x86_64")]
@@ -174,7 +187,10 @@ impl Solver {
     /// The back end in use.
     pub fn backend(&self) -> Backend {
         match self.0 {
+            #[cfg(any(test, not(target_feature = "simd128")))]
             Inner::Portable(_) => Backend::Portable,
+            #[cfg(target_feature = "simd128")]
+            Inner::Simd128(_) => Backend::Simd128,
             #[cfg(target_arch = "aarch64")]
             Inner::Neon(_) => Backend::Neon,
             #[cfg(target_arch = "x86_64")]

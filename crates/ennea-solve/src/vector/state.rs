@@ -172,7 +172,9 @@ impl<W: Words> State<W> {
 
     /// Does the work of `settle_parts`, compiled for each pace: so both loops need fewer registers
     /// (AVX2 2 to 4 %, AVX-512 8 % of walks).
-    #[inline(always)]
+    // A module of WebAssembly has its instructions everywhere, and compiled once this is a fifth of the size.
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn settle_parts_at_a_pace<const HASTY: bool>(
         &mut self,
         proof: W::Proof,

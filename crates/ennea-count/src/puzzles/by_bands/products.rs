@@ -138,7 +138,9 @@ pub(super) fn weighted_sum(
     assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
         // The compiler has NEON wherever there is AArch64.
-        Backend::Portable | Backend::Neon => by_pieces!(portable, len, rows, entries, pieces),
+        Backend::Portable | Backend::Simd128 | Backend::Neon => {
+            by_pieces!(portable, len, rows, entries, pieces)
+        }
         #[cfg(target_arch = "x86_64")]
         Backend::Avx512 if is_x86_feature_detected!("avx512vnni") => {
             // SAFETY: the machine has these instructions, as was asserted and asked.

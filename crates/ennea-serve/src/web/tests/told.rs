@@ -1,9 +1,9 @@
 //! The page asked in the languages of its readers: what is said to them has no words of another.
 
 use super::{EASY, Page};
-use crate::questions::QUESTIONS;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
+use ennea_questions::QUESTIONS;
 use serde_json::{Value, json};
 
 /// Goal: every question takes a language, and tells its problems in it.  Method: a puzzle that is none, in each.

@@ -1,8 +1,8 @@
 //! The page asked whatever there is: random values, and bytes that are none.
 
 use super::{EASY, GRID, Page};
-use crate::questions::{Length, QUESTIONS};
 use axum::http::StatusCode;
+use ennea_questions::{Length, QUESTIONS};
 use proptest::prelude::*;
 use serde_json::Value;
 

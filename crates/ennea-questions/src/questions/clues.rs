@@ -10,7 +10,8 @@ use ennea::{Grid, Puzzle};
 use ennea_answers::clues;
 use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::with_solvers;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use web_time::Instant;
 
 /// Puzzle that was asked about, and its only solution.
 fn solved(fields: &Fields, watch: &Watch) -> Result<(Puzzle, Grid), Problem> {

@@ -6,6 +6,7 @@ use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, about_puzzle, puzzle, puzzle_of};
 use crate::problem::Problem;
 use crate::watch::Watch;
+use ennea::catalog::classes::Classes;
 use ennea::random::SplitMix64;
 use ennea::symmetry;
 use ennea::symmetry::variants::Scope;
@@ -159,6 +160,9 @@ fn catalogue(fields: &Fields, shape: Shape) -> Result<Catalogue, Problem> {
     if shape != Shape::CLASSIC {
         let why = saying!("classes-of-shape", shape);
         return Err(Problem::of_field("shape", why));
+    }
+    if !Classes::are_there() {
+        return Err(Problem::apart("classes"));
     }
     Ok(Catalogue::Classes)
 }

@@ -4,24 +4,26 @@ use ennea::progress::{self, Progress};
 use serde::Serialize;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
-use tokio::sync::mpsc::UnboundedSender;
+use web_time::Instant;
 
 /// Progress of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Steps {
+pub struct Steps {
     /// Number of steps that are done.
-    pub(crate) done: u64,
+    pub done: u64,
     /// Number of steps that are expected so far; 0 where there is no estimate.
-    pub(crate) expected: u64,
+    pub expected: u64,
 }
 
+/// Where the lines of a story go, as they are known.
+pub type Story = Box<dyn Fn(Vec<String>) + Send + Sync>;
+
 /// Looks after one question.
-pub(crate) struct Watch {
+pub struct Watch {
     steps: progress::Steps,
     is_left: AtomicBool,
     deadline: Instant,
-    story: Option<UnboundedSender<Vec<String>>>,
+    story: Option<Story>,
     /// Called whenever the work asks whether to go on.
     look: Option<Box<dyn Fn(Steps) + Send + Sync>>,
 }
@@ -35,38 +37,38 @@ impl fmt::Debug for Watch {
 
 impl Watch {
     /// A watch up to a moment; parts of a story go where somebody reads them.
-    pub(crate) fn until(deadline: Instant, story: Option<UnboundedSender<Vec<String>>>) -> Self {
+    pub fn until(deadline: Instant, story: Option<Story>) -> Self {
         let (steps, is_left) = (progress::Steps::default(), AtomicBool::new(false));
         Self { steps, is_left, deadline, story, look: None }
     }
 
-    /// The same watch, which calls `look` with the progress whenever the work asks whether to go on.
+    /// The same watch, which calls `look` with the progress whenever the work asks whether to go on: how progress
+    /// is told where no other thread can look at it.
     #[must_use]
-    pub(crate) fn looking(self, look: impl Fn(Steps) + Send + Sync + 'static) -> Self {
+    pub fn looking(self, look: impl Fn(Steps) + Send + Sync + 'static) -> Self {
         Self { look: Some(Box::new(look)), ..self }
     }
 
     /// Progress of the work.
-    pub(crate) fn steps(&self) -> Steps {
+    pub fn steps(&self) -> Steps {
         let [done, expected] = self.steps.now();
         Steps { done, expected }
     }
 
     /// Stops the work: nobody waits for it.
-    pub(crate) fn leave(&self) {
+    pub fn leave(&self) {
         self.is_left.store(true, Ordering::Relaxed);
     }
 
     /// Tests whether the time is over.
-    pub(crate) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         Instant::now() >= self.deadline
     }
 
     /// Tells lines of a story as they are known.
     pub(crate) fn tell(&self, lines: Vec<String>) {
         if let Some(story) = &self.story {
-            // Nobody reads it any more where this fails, and then the work is stopped.
-            drop(story.send(lines));
+            story(lines);
         }
     }
 }

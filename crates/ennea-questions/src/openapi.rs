@@ -21,7 +21,7 @@ schemas! {
 }
 
 /// The schema of a file such as `solve.json`, if there is one.
-pub(crate) fn schema(file: &str) -> Option<&'static str> {
+pub fn schema(file: &str) -> Option<&'static str> {
     let name = file.strip_suffix(".json")?;
     SCHEMAS.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
 }

@@ -20,7 +20,8 @@ use ennea_answers::wire::{About, Asked, Place};
 use ennea_words::Language;
 use serde::Serialize;
 use serde_json::Value;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use web_time::Instant;
 
 /// A question.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +71,7 @@ impl Length {
 
 /// Answer to a question.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Answer {
+pub enum Answer {
     /// JSON.
     Json(Value),
     /// A file.
@@ -105,7 +106,7 @@ impl Question {
     /// Asks it without a server: a JSON object in, the bytes of the answer out, JSON unless it is a file.
     ///
     /// ```
-    /// let solve = ennea_serve::question("solve").expect("it is in the table");
+    /// let solve = ennea_questions::question("solve").expect("it is in the table");
     /// let answer = solve.ask(br#"{"puzzle": "1..4....23......"}"#).expect("it is one");
     /// assert!(answer.starts_with(br#"{"shape":"2x2","puzzle":"1..4....23......","answer":"unique""#));
     /// let problem = solve.ask(b"{}").expect_err("no puzzle");
@@ -133,7 +134,7 @@ impl Question {
     }
 
     /// Answers it, from the JSON object that was sent, in the language that it asks for, or else in this one.
-    pub(crate) fn answer(
+    pub fn answer(
         &self,
         body: &[u8],
         language: Language,
@@ -164,7 +165,7 @@ fn language(fields: &Fields) -> Language {
 }
 
 /// The language that a question asks for, if it does; its problems are told in it.
-pub(crate) fn language_of(body: &[u8]) -> Option<Language> {
+pub fn language_of(body: &[u8]) -> Option<Language> {
     let value: Value = serde_json::from_slice(body).ok()?;
     Language::with_name(value.get(LANG.name)?.as_str()?)
 }
@@ -203,4 +204,67 @@ pub static QUESTIONS: &[Question] = &[
 /// The question of a name.
 pub fn question(name: &str) -> Option<&'static Question> {
     QUESTIONS.iter().find(|question| question.name == name)
+}
+
+/// The questions in parts, for whoever loads no more than is asked for: each part by its name, the smallest first.  A
+/// later part answers what an earlier one leaves to it, as texts in formats of other programs.
+pub static PARTS: [(&str, &[Question]); 3] = [("play", PLAY), ("main", MAIN), ("paper", PAPER)];
+
+/// What somebody asks who plays.
+pub static PLAY: &[Question] = &[
+    reading::READ,
+    reading::NAMED_RULES,
+    solving::SOLVE,
+    reasoning::HINT,
+    reasoning::EXPLAIN,
+    reasoning::LEVELS,
+    reasoning::TECHNIQUES,
+];
+
+/// All but what is on paper.
+pub static MAIN: &[Question] = &[
+    reading::READ,
+    reading::CONVERT,
+    reading::NAMED_RULES,
+    solving::SOLVE,
+    solving::COUNT,
+    solving::TRUE_CANDIDATES,
+    solving::ESTIMATE,
+    solving::BOUND,
+    reasoning::HINT,
+    reasoning::EXPLAIN,
+    reasoning::RATE,
+    reasoning::LEVELS,
+    reasoning::TECHNIQUES,
+    making::MAKE,
+    symmetry::CANON,
+    symmetry::AUTOMORPHISMS,
+    symmetry::EQUIVALENT,
+    symmetry::RANK,
+    symmetry::UNRANK,
+    symmetry::SAMPLE,
+    clues::FEWEST,
+    clues::UNAVOIDABLE,
+    clues::BACKDOORS,
+    census::CENSUS,
+    chaos::TRAJECTORY,
+    chaos::MAP,
+];
+
+/// Pages, with the fonts that they need.
+pub static PAPER: &[Question] = &[paper::PRINT];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Goal: each question is in some part, and no part has another one.
+    #[test]
+    fn parts_are_the_whole() {
+        let names = |questions: &'static [Question]| questions.iter().map(|it| it.name);
+        let parts: BTreeSet<&str> = PARTS.iter().flat_map(|(_, part)| names(part)).collect();
+        let all: BTreeSet<&str> = names(QUESTIONS).collect();
+        assert_eq!(parts, all);
+    }
 }

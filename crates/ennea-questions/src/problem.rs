@@ -10,18 +10,20 @@ use serde::Serialize;
 
 /// A problem, to be said in the language of whoever asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Problem {
+pub struct Problem {
     /// The status of the response.
-    pub(crate) status: u16,
+    pub status: u16,
     title: &'static str,
     /// The field of the question that is wrong.
     field: Option<String>,
     message: Saying,
+    /// Name of what is apart, and has to be brought before this is asked again.
+    pub apart: Option<&'static str>,
 }
 
 /// Problem as it is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Said {
+pub struct Said {
     /// The kind, which the status says.
     #[serde(rename = "type")]
     kind: &'static str,
@@ -43,16 +45,16 @@ pub(crate) struct Said {
 
 impl Problem {
     /// A problem of a status, with its words and a message.
-    pub(crate) fn new(
+    pub fn new(
         status: u16,
         title: &'static str,
         message: impl Told + Send + Sync + 'static,
     ) -> Self {
-        Self { status, title, field: None, message: Saying::of(message) }
+        Self { status, title, field: None, message: Saying::of(message), apart: None }
     }
 
     /// A problem of a status, whose message and hint are among the words.
-    pub(crate) fn hinted(
+    pub fn hinted(
         status: u16,
         title: &'static str,
         key: &'static str,
@@ -63,7 +65,7 @@ impl Problem {
 
     /// Problem as it is sent to a reader of a language.  In others than English the message is
     /// translated as a whole; what was found and expected is in English.
-    pub(crate) fn said(&self, language: Language) -> Said {
+    pub fn said(&self, language: Language) -> Said {
         let english = self.message.to_string();
         let Parts { text, place, found, expected, hint } = Parts::of(&english);
         let owned = |part: Option<&str>| part.map(str::to_owned);
@@ -99,8 +101,13 @@ impl Problem {
         self.said(Language::ENGLISH).detail
     }
 
+    /// What a question needs is apart, and has to be brought first: a table, or another part that answers it.
+    pub(crate) fn apart(what: &'static str) -> Self {
+        Self { apart: Some(what), ..Self::new(424, "Failed dependency", what) }
+    }
+
     /// Something in the question is wrong.
-    pub(crate) fn bad(message: impl Told + Send + Sync + 'static) -> Self {
+    pub fn bad(message: impl Told + Send + Sync + 'static) -> Self {
         Self::new(400, "Bad request", message)
     }
 
@@ -110,7 +117,7 @@ impl Problem {
     }
 
     /// There is nothing at this address.
-    pub(crate) fn not_found(path: &str) -> Self {
+    pub fn not_found(path: &str) -> Self {
         let path = path.to_owned();
         Self::hinted(404, "Not found", "no-page", move || gaps!(path))
     }
@@ -121,7 +128,7 @@ impl Problem {
     }
 
     /// A full queue: this number of questions wait already.
-    pub(crate) fn busy(waiting: usize) -> Self {
+    pub fn busy(waiting: usize) -> Self {
         Self::hinted(503, "Busy", "busy", move || gaps!(waiting))
     }
 

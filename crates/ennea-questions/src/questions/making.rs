@@ -11,7 +11,8 @@ use ennea::rate::Level;
 use ennea::rules::Description;
 use ennea::{Shape, Technique};
 use ennea_answers::make::{Clues, Pace, Ratings, Run, Taste, Teller, Wish, has_grid, order};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use web_time::Instant;
 
 /// Time for which attempts are made together.
 const TOGETHER: Duration = Duration::from_millis(50);

@@ -4,12 +4,13 @@
 //! The fields are the keys that answers have ([`Asked`]), so what was answered can be asked about again.
 
 use crate::fields::{Field, Fields, Kind};
+use crate::pasted;
 use crate::problem::Problem;
 use ennea::rules::Rules;
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_answers::served::{Beyond, Question};
 use ennea_answers::solutions::{with_solvers, without_notes};
-use ennea_formats::{Entry, Options, ReadError, Reader};
+use ennea_formats::{Entry, Options};
 use ennea_words::{Language, Saying, Told, gaps, say, saying};
 
 /// The most cells of a puzzle.
@@ -79,8 +80,7 @@ pub(crate) fn puzzle_of(
     fields.note([entry.notes(language), entry.ignored(language)].concat());
     fields.note(dead_end.into_iter().collect());
     let puzzle = entry.into_puzzle();
-    if let Some(second) = Reader::of_text(text, options(fields)?).nth(1) {
-        let line = second.map_or_else(|error| error.line, |entry| entry.line());
+    if let Some(line) = pasted::second(text, options(fields)?) {
         let why = move |language: Language| {
             let message = language.say_with_hint("text-second-puzzle", &gaps!());
             say!(language, "text-at", line, message)
@@ -109,9 +109,8 @@ pub(crate) fn entry(fields: &Fields, name: &str, text: &str) -> Result<Entry, Pr
     let empty = || Entry::new(Filling::empty(options.shape.unwrap_or(Shape::CLASSIC)));
     // Comments alone are an empty board, but a puzzle or a link may begin as they do.
     let is_empty = text.lines().all(|line| line.trim().is_empty() || line.starts_with('#'));
-    let first = Reader::first(text, options);
-    let first = if is_empty { first.or_else(|_| Ok(empty())) } else { first };
-    let mut entry = first.map_err(|why: ReadError| Problem::of_field(name, why))?;
+    let first = pasted::first(name, text, options);
+    let mut entry = if is_empty { first.unwrap_or_else(|_| empty()) } else { first? };
     if let Some(unknown) = entry.unknown() {
         let why = move |it: Language| say!(it, "rule-not-known", rule = unknown.told(it));
         return Err(Problem::of_field(name, Saying::new(why)));
