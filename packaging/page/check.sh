@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Reads the page's JavaScript by the rules of eslint.config.mjs and by the types of all answers, which the schemas of
 # an ennea binary say; then tries the page of this binary in Chromium: every journey by keyboard, at three widths,
-# without network; and 5,000 actions of a monkey.
+# without network.
 # Usage: check.sh BINARY [FOLDER for pictures]
 set -euo pipefail
 binary=$(realpath "${1:?usage: check.sh BINARY [FOLDER]}")
@@ -20,4 +20,3 @@ npx --no-install eslint --max-warnings 0 page ./*.mjs
 node types.mjs "$binary" page/answers.d.ts
 npx --no-install tsc
 node check.mjs "$binary" "$pictures"
-node monkey.mjs "$binary" --actions 5000 --seed 1

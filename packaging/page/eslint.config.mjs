@@ -17,6 +17,7 @@ export default [
   { ignores: ['page/vendor/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: ['page/**/*.js'], ...js.configs.recommended, languageOptions: { globals: globals.browser } },
+  { files: ['page/sw.js'], languageOptions: { globals: globals.serviceworker } },
   { files: ['*.mjs'], ...js.configs.recommended, languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   { files: ['page/**/*.js', '*.mjs'], rules: house },
 ];

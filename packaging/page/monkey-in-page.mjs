@@ -104,7 +104,7 @@ export function monkey() {
     if (reached !== 1) return fail(`3: ${reached} cells can be reached by Tab`);
     if (!isCalm()) return;
     const wrong = seen.cells.findIndex((cell, k) => {
-      const label = cell.getAttribute('aria-label');
+      const label = spaced(cell.getAttribute('aria-label'));
       const shown = cell.querySelector('.digit')?.textContent;
       if (shown) return !label.split(', ').includes(shown);
       const marks = seen.marks[k];
@@ -113,15 +113,18 @@ export function monkey() {
     if (wrong >= 0) fail(`3: a cell that shows '${seen.cells[wrong].textContent || seen.marks[wrong]}' is called '${seen.cells[wrong].getAttribute('aria-label')}'`);
   }
 
+  /** A label with the commas of English: Chinese has its own. */
+  const spaced = (text) => text.replaceAll('，', ', ');
+
   /** What was announced last of a cell is what it is called. */
   function listen(seen) {
     if (!seen || !isCalm()) return;
-    const said = document.getElementById('live').textContent;
+    const said = spaced(document.getElementById('live').textContent);
     // What was said of another board is no word of this one.
     if (saidOf !== seen.board || said.split(', ').length < 3) return;
     const place = said.split(', ').slice(0, 3).join(', ');
-    const cell = seen.cells.find((it) => it.getAttribute('aria-label').startsWith(`${place}, `));
-    if (cell && seen.isPlain && cell.getAttribute('aria-label') !== said) fail(`3: '${said}' was said last, and the cell is called '${cell.getAttribute('aria-label')}'`);
+    const cell = seen.cells.find((it) => spaced(it.getAttribute('aria-label')).startsWith(`${place}, `));
+    if (cell && seen.isPlain && spaced(cell.getAttribute('aria-label')) !== said) fail(`3: '${said}' was said last, and the cell is called '${cell.getAttribute('aria-label')}'`);
   }
 
   /** What may change: nothing, one cell, the whole board now, or also later, by another one. */

@@ -15,7 +15,7 @@ export class Problem extends Error {
 }
 
 /** The parts of the program that lie beside the page; none behind a server. */
-const parts = JSON.parse(document.getElementById('parts').textContent || 'null');
+const parts = JSON.parse(document.getElementById('parts')?.textContent || 'null');
 
 /** Whether this browser answers. */
 export const isHere = parts !== null;

@@ -41,22 +41,37 @@ function once(get) {
   };
 }
 
+/** @typedef {{ name: string, names: string[], long: string[], isThere?: Promise<void> }} Part
+ * @typedef {{ name: string, text: string, language: string, needs: Set<string>, isLong: boolean }} Asked
+ * @typedef {{ value?: any, file?: Blob, said?: any, apart?: string }} Reply
+ * @typedef {(event: string, data: any) => void} Told
+ * @typedef {{ part: string, question: Asked, things: [string, object][], told: Told, isTold: boolean, isLong: boolean, done: (reply: Reply) => void }} Job */
+
 /** A worker, and what it has been given. */
 class Lane {
   constructor() {
-    this.fresh();
+    this.worker = this.begun();
+    this.has = new Set();
+    /** @type {Job | null} */
+    this.job = null;
   }
 
-  fresh() {
-    this.worker?.terminate();
-    this.worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
-    this.has = new Set();
-    this.job = null;
-    this.worker.onmessage = ({ data }) => this.heard(data);
-    this.worker.onerror = (event) => {
+  begun() {
+    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }) => this.heard(data);
+    worker.onerror = (event) => {
       event.preventDefault();
       this.fail();
     };
+    return worker;
+  }
+
+  /** Ends the worker with what it computes, and begins another. */
+  fresh() {
+    this.worker.terminate();
+    this.worker = this.begun();
+    this.has = new Set();
+    this.job = null;
   }
 
   give(key, thing) {
@@ -86,6 +101,7 @@ class Lane {
 }
 
 class Engine {
+  /** @param {Part[]} parts */
   constructor(parts) {
     this.parts = parts;
     this.hasVectors = WebAssembly.validate(VECTORS);
@@ -96,11 +112,17 @@ class Engine {
     this.table = once((name) => bytes(new URL(TABLES[name], import.meta.url)));
     // The first one answers what is short; long questions have the others.
     const most = Math.max(2, Math.min(5, navigator.hardwareConcurrency ?? 2));
+    /** @type {(Lane | null)[]} */
     this.lanes = Array.from({ length: most }, () => null);
+    /** @type {Job[]} */
     this.waiting = [];
     this.asked = 0;
     this.module(parts[0].name);
+    /** @type {() => void} */
+    this.rest = () => {};
+    /** @type {Promise<void>} */
     this.rested = new Promise((rested) => { this.rest = rested; });
+    this.kept = this.rested.then(keep);
     this.settle();
   }
 
@@ -112,7 +134,8 @@ class Engine {
     if (this.asked === 0) this.timer = setTimeout(() => this.rest(), QUIET);
   }
 
-  /** What a question is answered with; a problem as what is said, and a rejection where it was called off. */
+  /** What a question is answered with; a problem as what is said, and a rejection where it was called off.
+   * @returns {Promise<Reply>} */
   async ask(name, body, language, told, signal) {
     const able = this.parts.filter((part) => part.names.includes(name));
     const text = JSON.stringify(body);
@@ -134,7 +157,7 @@ class Engine {
     signal?.throwIfAborted();
     const isFirst = part === this.parts[0];
     // What comes with the first board comes before what is fetched for later.
-    if (!isFirst) await Promise.race([this.rested, part.isThere]);
+    if (!isFirst) await (part.isThere ?? this.rested);
     let things;
     if (isFirst) { this.asked += 1; this.settle(); }
     try {
@@ -214,7 +237,5 @@ async function keep() {
 
 /** Starts the program of these parts. */
 export function start(parts) {
-  const engine = new Engine(parts);
-  engine.kept = engine.rested.then(keep);
-  return engine;
+  return new Engine(parts);
 }
