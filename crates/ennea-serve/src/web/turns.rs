@@ -81,7 +81,7 @@ impl Drop for Place {
 }
 
 impl Places {
-    /// So many places.
+    /// Places, as many as are given, and at least one.
     pub(super) fn new(number: usize) -> Arc<Self> {
         let free = isize::try_from(number.max(1)).unwrap_or(isize::MAX);
         let waiting = Mutex::new(Waiting { free, tickets: 0, all: BTreeMap::new() });

@@ -1,7 +1,9 @@
 //! WebAssembly's 128-bit vectors: two of them, a band in each half of the first and one in the lower half of the second.
 //!
 //! A module has these instructions as a whole or not at all, so this back end is chosen when it is compiled, and stands in
-//! the place of the portable one, whose code nobody would run.  Oracle: the portable back end, which passes the same tests.
+//! the place of the portable one, whose code nobody would run.  Oracle: the portable back end.
+//! What runs it are questions in a browser, whose answers are compared with those of other machines (`vectors.json` of
+//! `ennea-questions`).
 #![allow(unsafe_code)]
 
 use super::words::{WORDS, Words, operations};
